@@ -16,6 +16,7 @@ import { type MenuActions, registerMenu } from './editor-menu.ts'
 import { showBeginning } from './first-view.ts'
 import { repairFlyoutAria } from './flyout-accessibility.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
+import { keepDefinitionsApart } from './function-copies.ts'
 import iconsUrl from './icons.svg?url&no-inline'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
@@ -98,6 +99,7 @@ export class BlockEditor {
     this.#fillCategories()
     this.#cleanups.push(shareClipboard(this.#workspace), repairFlyoutAria(this.#workspace))
     this.#workspace.addChangeListener((event) => this.#heard(event))
+    keepDefinitionsApart(this.#workspace)
   }
 
   #inject(container: HTMLElement): Blockly.WorkspaceSvg {

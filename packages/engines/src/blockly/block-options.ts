@@ -2,6 +2,8 @@
 
 import type { OptionSource } from '../blocks-runtime/catalogue/block-spec.ts'
 import { KEYS } from '../blocks-runtime/catalogue/catalogue.ts'
+import { LANGUAGES } from '../blocks-runtime/catalogue/languages.ts'
+import { OF_OPTIONS } from '../blocks-runtime/catalogue/thinking-blocks.ts'
 import { ownTable } from '../code/own-table.ts'
 import type { ActorContext, Named } from './editor-context.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
@@ -14,8 +16,8 @@ export function optionsOf(
   messages: BlockMessages,
   context: ActorContext,
 ): Option[] {
-  const fixed = (values: readonly string[]): Option[] =>
-    values.map((value) => [label(value, type, messages), value])
+  const fixed = (values: readonly string[], group = GROUPS[type] ?? ''): Option[] =>
+    values.map((value) => [label(value, group, messages), value])
   const named = (entries: Named[]): Option[] => entries.map(({ id, name }) => [name, id])
   const others = context.sprites.filter(({ id }) => id !== context.actorId)
   const none: Option[] = [[messages.options.nothing, '']]
@@ -23,7 +25,8 @@ export function optionsOf(
   if (typeof source !== 'string') return fixed(source)
   switch (source) {
     case 'keys':
-      return fixed(KEYS)
+      // A letter is called what stands on the key, whatever else it may mean.
+      return KEYS.flatMap((key): Option[] => (key.length === 1 ? [[key, key]] : fixed([key])))
     case 'places':
       return [...fixed(['_random_', '_mouse_']), ...named(others)]
     case 'touchables':
@@ -32,10 +35,23 @@ export function optionsOf(
       return context.isStage ? some(named(others)) : [...fixed(['_myself_']), ...named(others)]
     case 'sprites':
       return some(named(context.sprites))
+    case 'ofTargets':
+      return [...fixed(['_stage_']), ...named(context.sprites)]
+    case 'properties':
+      return [
+        ...fixed(OF_OPTIONS, 'of'),
+        ...(context.variables ?? []).map((name): Option => [name, `variable:${name}`]),
+      ]
+    case 'languages':
+      return Object.entries(LANGUAGES).map(([code, name]) => [name, code])
+    case 'messages':
+      return none
     case 'costumes':
       return some(named(context.costumes))
     case 'backdrops':
-      return some(named(context.backdrops))
+      // A hat waits for a certain backdrop.
+      if (type === 'event_backdrop') return some(named(context.backdrops))
+      return [...named(context.backdrops), ...fixed(BACKDROP_WORDS, 'backdrop')]
     case 'modelLabels':
       return some((context.modelLabels ?? []).map((name) => [name, name]))
     case 'buttons':
@@ -51,16 +67,22 @@ export function optionsOf(
   }
 }
 
+const BACKDROP_WORDS = ['_next_', '_previous_', '_random_']
+
 /** Blocks whose choices need words of their own: `left` is a key elsewhere, here a way to lean. */
 const GROUPS: Record<string, string> = {
   control_stop: 'stop',
   sensor_tilted: 'tilt',
   sensor_acceleration: 'axis',
+  sound_drum: 'drum',
+  sound_instrument: 'instrument',
+  speech_voice: 'voice',
+  video_on: 'video',
+  video_switch: 'video',
 }
 
 /** What has no message, such as `sin`, is called the same in every language. */
-function label(value: string, type: string, messages: BlockMessages): string {
+function label(value: string, group: string, messages: BlockMessages): string {
   const options = ownTable(messages.options as Record<string, string>)
-  const special = options[`${GROUPS[type] ?? ''}.${value}`]
-  return special ?? options[value] ?? value
+  return options[`${group}.${value}`] ?? options[value] ?? value
 }

@@ -6,6 +6,7 @@ import { BLOCKS } from '../blocks-runtime/catalogue/catalogue.ts'
 import { optionsOf } from './block-options.ts'
 import type { ActorContext } from './editor-context.ts'
 import { FieldDots } from './field-dots.ts'
+import { defineMenuBlocks } from './menu-blocks.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 
 const VARIABLE_TYPES = {
@@ -82,7 +83,8 @@ function argument(
     }
   }
   const options = (): Blockly.MenuOption[] => optionsOf(arg.options, spec.type, messages, context())
-  return { type: 'field_dropdown', name: arg.field, options }
+  const type = arg.options === 'properties' ? 'field_menu' : 'field_dropdown'
+  return { type, name: arg.field, options }
 }
 
 const SHAPES: Record<BlockSpec['shape'], object> = {
@@ -131,6 +133,7 @@ export function defineBlocks(messages: BlockMessages, context: ContextSource): v
     }
   }
   defineShadows()
+  defineMenuBlocks(messages, context, PEN_COLOURS)
 }
 
 function defineShadows(): void {

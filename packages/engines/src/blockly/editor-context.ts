@@ -14,6 +14,8 @@ export interface ActorContext {
   costumes: Named[]
   backdrops: Named[]
   sounds: Named[]
+  /** Names of variables that can be asked of somebody else: everybody's, and those of sprites. */
+  variables?: readonly string[]
   /** The classes of the trained model that is chosen; none without one. */
   modelLabels?: readonly string[]
   /** The board that is being programmed, or null on the stage. */

@@ -1,10 +1,11 @@
 /** Functions in the editor: their definition, their calls and their parameters, kept in step. */
 import * as Blockly from 'blockly/core'
-import type { FunctionSignature } from '../blocks-runtime/program.ts'
+import type { FunctionParam, FunctionSignature } from '../blocks-runtime/program.ts'
+import { signatureParts } from '../blocks-runtime/signature-parts.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { appendWithSpacing } from './script-spacing.ts'
 
-interface FunctionBlock extends Blockly.Block {
+export interface FunctionBlock extends Blockly.Block {
   signature: FunctionSignature
   rebuild(): void
 }
@@ -32,11 +33,9 @@ function definition(messages: BlockMessages): object {
   return {
     ...stateMixin((block) => {
       if (block.getInput('HEAD')) block.removeInput('HEAD')
-      const head = block
-        .appendDummyInput('HEAD')
-        .appendField(word)
-        .appendField(block.signature.name)
-      for (const { name } of block.signature.params) head.appendField(`(${name})`)
+      const head = block.appendDummyInput('HEAD').appendField(word)
+      for (const part of signatureParts(block.signature))
+        head.appendField('word' in part ? part.word : holeOf(part.param))
     }),
     init(this: Blockly.Block) {
       this.setNextStatement(true)
@@ -48,29 +47,61 @@ function definition(messages: BlockMessages): object {
   }
 }
 
-function rebuildCall(block: FunctionBlock, word: string): void {
-  const wanted = block.signature.params.map(({ id }) => `ARG_${id}`)
-  const names = block.inputList.map(({ name }) => name)
-  for (const name of names) if (!wanted.includes(name)) block.removeInput(name)
-  block.appendDummyInput('HEAD').appendField(word).appendField(block.signature.name)
-  for (const param of block.signature.params) rebuildArgument(block, param)
+/** As the holes are drawn: round for values, pointed for conditions. */
+const holeOf = ({ name, kind }: FunctionParam): string =>
+  kind === 'truth' ? `<${name}>` : `(${name})`
+
+/** What stands in the holes stays there while words and their order change. */
+function rebuildCall(block: FunctionBlock, lead: string): void {
+  const { params, text } = block.signature
+  const kept = new Set(params.filter((param) => fits(block, param)).map(({ id }) => `ARG_${id}`))
+  for (const { name } of [...block.inputList]) if (!kept.has(name)) block.removeInput(name)
+  let words = [lead]
+  block.appendDummyInput('HEAD')
+  for (const part of signatureParts(block.signature)) {
+    if ('word' in part) words.push(part.word)
+    else {
+      rebuildArgument(block, part.param, text ? words : [...words, `${part.param.name}:`])
+      words = []
+    }
+  }
+  const last = words.filter((word) => word !== '').join(' ')
+  if (last !== '') block.appendDummyInput('TAIL').appendField(last)
 }
 
-function rebuildArgument(block: FunctionBlock, { id, name }: { id: string; name: string }): void {
-  if (block.getInput(`ARG_${id}`)) {
-    block.setFieldValue(`${name}:`, `LABEL_${id}`)
-  } else {
-    const label = new Blockly.FieldLabel(`${name}:`)
-    const input = block.appendValueInput(`ARG_${id}`).appendField(label, `LABEL_${id}`)
-    input.connection?.setShadowState({ type: 'text', fields: { TEXT: '' } })
-  }
+const inputOf = (block: FunctionBlock, id: string): Blockly.Input | null =>
+  block.getInput(`ARG_${id}`)
+
+/** A hole for conditions is another one than a hole for values. */
+function fits(block: FunctionBlock, { id, kind }: FunctionParam): boolean {
+  const isForTruth = inputOf(block, id)?.connection?.getCheck()?.includes('Boolean') ?? false
+  return isForTruth === (kind === 'truth')
+}
+
+function rebuildArgument(
+  block: FunctionBlock,
+  { id, kind, preset }: FunctionParam,
+  words: string[],
+): void {
+  const name = `LABEL_${id}`
+  const input = inputOf(block, id) ?? block.appendValueInput(`ARG_${id}`)
+  if (block.getField(name)) input.removeField(name)
+  const label = words.filter((word) => word !== '').join(' ')
+  if (label !== '') input.appendField(new Blockly.FieldLabel(label), name)
+  if (kind === 'truth') input.setCheck('Boolean')
+  else if (!input.connection?.getShadowState())
+    input.connection?.setShadowState({ type: 'text', fields: { TEXT: preset ?? '' } })
   block.moveInputBefore(`ARG_${id}`, null)
 }
 
 function call(messages: BlockMessages, type: 'function_call' | 'function_call_value'): object {
   const [word, tooltip] = messages.blocks[type]
   return {
-    ...stateMixin((block) => rebuildCall(block, word)),
+    // Words of their own read as a sentence; a bare name needs one before it.
+    ...stateMixin((block) => {
+      const isSentence = type === 'function_call' && block.signature.text !== undefined
+      rebuildCall(block, isSentence ? '' : word)
+    }),
     init(this: Blockly.Block) {
       if (type === 'function_call_value') this.setOutput(true)
       else {
@@ -84,15 +115,18 @@ function call(messages: BlockMessages, type: 'function_call' | 'function_call_va
   }
 }
 
-function parameter(messages: BlockMessages): object {
+function parameter(
+  messages: BlockMessages,
+  type: 'function_param' | 'function_param_truth',
+): object {
   return {
     init(this: Blockly.Block) {
       const id = new Blockly.FieldLabelSerializable('')
       this.appendDummyInput('HEAD').appendField('', 'NAME').appendField(id, 'PARAM')
       id.setVisible(false)
-      this.setOutput(true)
+      this.setOutput(true, type === 'function_param_truth' ? 'Boolean' : null)
       this.setStyle('functions_blocks')
-      this.setTooltip(messages.blocks.function_param[1])
+      this.setTooltip(messages.blocks[type][1])
     },
     saveExtraState(this: Blockly.Block) {
       return { name: this.getFieldValue('NAME') as string }
@@ -107,7 +141,8 @@ export function defineFunctionBlocks(messages: BlockMessages): void {
   Blockly.Blocks['function_define'] = definition(messages)
   Blockly.Blocks['function_call'] = call(messages, 'function_call')
   Blockly.Blocks['function_call_value'] = call(messages, 'function_call_value')
-  Blockly.Blocks['function_param'] = parameter(messages)
+  Blockly.Blocks['function_param'] = parameter(messages, 'function_param')
+  Blockly.Blocks['function_param_truth'] = parameter(messages, 'function_param_truth')
 }
 
 export function functionsIn(workspace: Blockly.Workspace): FunctionSignature[] {
@@ -128,24 +163,27 @@ export function saveFunction(workspace: Blockly.WorkspaceSvg, signature: Functio
           (block as unknown as FunctionBlock).signature?.id === signature.id,
       )
     if (users.length === 0) place(workspace, { type: 'function_define', extraState: signature })
-    for (const block of users) change(block, signature)
+    for (const block of users) changeSignature(block, signature)
     renameParameters(workspace, signature)
   } finally {
     Blockly.Events.setGroup(false)
   }
 }
 
-function change(block: FunctionBlock & Blockly.BlockSvg, signature: FunctionSignature): void {
+export function changeSignature(block: FunctionBlock, signature: FunctionSignature): void {
   const before = JSON.stringify(block.signature)
   block.signature = signature
   block.rebuild()
-  void block.queueRender()
+  if (block instanceof Blockly.BlockSvg) void block.queueRender()
   const Change = Blockly.Events.get(Blockly.Events.BLOCK_CHANGE)
   Blockly.Events.fire(new Change(block, 'mutation', null, before, JSON.stringify(signature)))
 }
 
 function renameParameters(workspace: Blockly.Workspace, signature: FunctionSignature): void {
-  for (const block of workspace.getBlocksByType('function_param', false)) {
+  const used = ['function_param', 'function_param_truth'].flatMap((type) =>
+    workspace.getBlocksByType(type, false),
+  )
+  for (const block of used) {
     const param = signature.params.find(({ id }) => id === block.getFieldValue('PARAM'))
     if (param) block.setFieldValue(param.name, 'NAME')
   }

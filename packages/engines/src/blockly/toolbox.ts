@@ -6,7 +6,12 @@ import {
   type Category,
   STAGE_CATEGORIES,
 } from '../blocks-runtime/catalogue/block-spec.ts'
-import { BLOCKS, isOffered } from '../blocks-runtime/catalogue/catalogue.ts'
+import { BLOCKS, isMenu, isOffered, menuType } from '../blocks-runtime/catalogue/catalogue.ts'
+import {
+  colourShadow,
+  firstChoice,
+  type InputArg,
+} from '../blocks-runtime/catalogue/menu-shadow.ts'
 import type { BlockJson, FunctionSignature, VariableJson } from '../blocks-runtime/program.ts'
 import type { BoardProfile } from '../board/profiles/board-profile.ts'
 import type { ActorContext } from './editor-context.ts'
@@ -27,17 +32,34 @@ export function toolboxBlock(
 ): BlockJson {
   const block: BlockJson = { type: spec.type }
   for (const arg of spec.args) {
-    if ('input' in arg && arg.preset !== undefined) {
-      const shadow =
-        arg.accepts === 'number'
-          ? { type: 'number', fields: { NUM: arg.preset } }
-          : { type: 'text', fields: { TEXT: presetText(spec, String(arg.preset), messages) } }
-      block.inputs = { ...block.inputs, [arg.input]: { shadow } }
+    if ('input' in arg) {
+      const shadow = presetShadow(spec, arg, messages, names)
+      if (shadow) block.inputs = { ...block.inputs, [arg.input]: { shadow } }
     } else if ('variable' in arg) {
       block.fields = { ...block.fields, [arg.field]: variableField(arg.variable, messages, names) }
     }
   }
   return block
+}
+
+function presetShadow(
+  spec: BlockSpec,
+  arg: InputArg,
+  messages: BlockMessages,
+  names: ProjectNames,
+): BlockJson | null {
+  if (isMenu(arg)) {
+    const type = menuType(spec.type, arg)
+    if (arg.options === 'messages')
+      return { type, fields: { MENU: variableField('message', messages, names) } }
+    // Choices of the project are filled in by the editor, which takes the first.
+    const first = firstChoice(arg)
+    return first === '' ? { type } : { type, fields: { MENU: first } }
+  }
+  if (arg.preset === undefined) return null
+  if (arg.accepts === 'colour') return colourShadow(arg.preset)
+  if (arg.accepts === 'number') return { type: 'number', fields: { NUM: arg.preset } }
+  return { type: 'text', fields: { TEXT: presetText(spec, String(arg.preset), messages) } }
 }
 
 /** Words of the reader's own language, except where only Latin letters make sense. */
@@ -151,8 +173,12 @@ function functionItems(make: Item, items: Item[], functions: FunctionSignature[]
   const uses = functions.flatMap((signature) => [
     asItem({ type: 'function_call', extraState: signature }),
     asItem({ type: 'function_call_value', extraState: signature }),
-    ...signature.params.map(({ id, name }) =>
-      asItem({ type: 'function_param', fields: { PARAM: id }, extraState: { name } }),
+    ...signature.params.map(({ id, name, kind }) =>
+      asItem({
+        type: kind === 'truth' ? 'function_param_truth' : 'function_param',
+        fields: { PARAM: id },
+        extraState: { name },
+      }),
     ),
   ])
   return [make, ...uses, ...items]

@@ -1,9 +1,11 @@
-/** The blocks that make things happen on the stage: events, motion, looks, sound, pen. */
+/** The blocks that make things happen on the stage: events, motion, looks, pen. */
 import {
   type Arg,
   type BlockSpec,
   type Category,
   choice,
+  colour,
+  menu,
   message,
   number,
   type Shape,
@@ -24,11 +26,20 @@ const events = maker('events')
 const motion = maker('motion', true)
 const looks = maker('looks')
 const spriteLooks = maker('looks', true)
-const sound = maker('sound')
 const pen = maker('pen', true)
 
 export const ROTATION_STYLES = ['all', 'left-right', 'none'] as const
-export const EFFECT_OPTIONS = ['colour', 'ghost', 'brightness'] as const
+export const EFFECT_OPTIONS = [
+  'colour',
+  'fisheye',
+  'whirl',
+  'pixelate',
+  'mosaic',
+  'brightness',
+  'ghost',
+] as const
+
+export const PEN_PARAMS = ['colour', 'saturation', 'brightness', 'transparency'] as const
 
 export const ACTION_BLOCKS: BlockSpec[] = [
   events('event_flag', 'hat'),
@@ -37,18 +48,19 @@ export const ACTION_BLOCKS: BlockSpec[] = [
   events('event_backdrop', 'hat', choice('BACKDROP', 'backdrops')),
   events('event_timer', 'hat', number('SECONDS', 10)),
   events('event_message', 'hat', message),
-  events('event_broadcast', 'statement', message),
-  events('event_broadcast_wait', 'statement', message),
+  events('event_loudness', 'hat', number('LEVEL', 10)),
+  events('event_broadcast', 'statement', menu('MESSAGE', 'messages')),
+  events('event_broadcast_wait', 'statement', menu('MESSAGE', 'messages')),
 
   motion('motion_move', 'statement', number('STEPS', 10)),
   motion('motion_turn_right', 'statement', number('DEGREES', 15)),
   motion('motion_turn_left', 'statement', number('DEGREES', 15)),
-  motion('motion_go_to', 'statement', choice('TARGET', 'places')),
+  motion('motion_go_to', 'statement', menu('TARGET', 'places')),
   motion('motion_go_to_xy', 'statement', number('X', 0), number('Y', 0)),
-  motion('motion_glide_to', 'statement', number('SECONDS', 1), choice('TARGET', 'places')),
+  motion('motion_glide_to', 'statement', number('SECONDS', 1), menu('TARGET', 'places')),
   motion('motion_glide_xy', 'statement', number('SECONDS', 1), number('X', 0), number('Y', 0)),
   motion('motion_point', 'statement', number('DIRECTION', 90)),
-  motion('motion_point_towards', 'statement', choice('TARGET', 'places')),
+  motion('motion_point_towards', 'statement', menu('TARGET', 'places')),
   motion('motion_change_x', 'statement', number('BY', 10)),
   motion('motion_set_x', 'statement', number('X', 0)),
   motion('motion_change_y', 'statement', number('BY', 10)),
@@ -63,9 +75,10 @@ export const ACTION_BLOCKS: BlockSpec[] = [
   spriteLooks('looks_say', 'statement', text('TEXT', 'Hello!')),
   spriteLooks('looks_think_for', 'statement', text('TEXT', 'Hmm…'), number('SECONDS', 2)),
   spriteLooks('looks_think', 'statement', text('TEXT', 'Hmm…')),
-  spriteLooks('looks_costume', 'statement', choice('COSTUME', 'costumes')),
+  spriteLooks('looks_costume', 'statement', menu('COSTUME', 'costumes')),
   spriteLooks('looks_next_costume', 'statement'),
-  looks('looks_backdrop', 'statement', choice('BACKDROP', 'backdrops')),
+  looks('looks_backdrop', 'statement', menu('BACKDROP', 'backdrops')),
+  looks('looks_backdrop_wait', 'statement', menu('BACKDROP', 'backdrops')),
   looks('looks_next_backdrop', 'statement'),
   spriteLooks('looks_change_size', 'statement', number('BY', 10)),
   spriteLooks('looks_set_size', 'statement', number('SIZE', 100)),
@@ -95,23 +108,14 @@ export const ACTION_BLOCKS: BlockSpec[] = [
   looks('looks_backdrop_number', 'value', choice('WHAT', ['number', 'name'])),
   spriteLooks('looks_size', 'value'),
 
-  sound('sound_play', 'statement', choice('SOUND', 'sounds')),
-  sound('sound_play_wait', 'statement', choice('SOUND', 'sounds')),
-  sound('sound_stop_all', 'statement'),
-  sound('sound_note', 'statement', number('NOTE', 60), number('BEATS', 0.5)),
-  sound('sound_rest', 'statement', number('BEATS', 0.5)),
-  sound('sound_set_tempo', 'statement', number('TEMPO', 120)),
-  sound('sound_change_volume', 'statement', number('BY', -10)),
-  sound('sound_set_volume', 'statement', number('VOLUME', 100)),
-  sound('sound_volume', 'value'),
-  sound('sound_tempo', 'value'),
-
   pen('pen_clear', 'statement'),
   pen('pen_stamp', 'statement'),
   pen('pen_down', 'statement'),
   pen('pen_up', 'statement'),
-  pen('pen_set_colour', 'statement', { field: 'COLOUR', colour: '#4338ca' }),
+  pen('pen_set_colour', 'statement', colour('COLOUR', '#4338ca')),
   pen('pen_change_colour', 'statement', number('BY', 10)),
+  pen('pen_set_param', 'statement', menu('PARAM', PEN_PARAMS), number('VALUE', 50)),
+  pen('pen_change_param', 'statement', menu('PARAM', PEN_PARAMS), number('BY', 10)),
   pen('pen_set_size', 'statement', number('SIZE', 2)),
   pen('pen_change_size', 'statement', number('BY', 1)),
 ]

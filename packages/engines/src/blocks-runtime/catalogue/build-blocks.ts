@@ -1,25 +1,27 @@
 /** Writes programs down in TypeScript: examples, lessons and tests build their blocks with these. */
 import type { BlockJson, FunctionSignature, VariableJson, WorkspaceJson } from '../program.ts'
 import type { Arg } from './block-spec.ts'
-import { blockSpec } from './catalogue.ts'
+import { blockSpec, isMenu } from './catalogue.ts'
+import { colourShadow, firstChoice, type InputArg, menuShadow } from './menu-shadow.ts'
 
 export type Given = number | string | BlockJson | BlockJson[]
 export type Arguments = Record<string, Given>
 
-function shadow(arg: Arg, value: number | string): BlockJson {
-  const isNumber = 'accepts' in arg && arg.accepts === 'number'
-  if (isNumber) return { type: 'number', fields: { NUM: Number(value) } }
+function shadow(type: string, arg: InputArg, value: number | string): BlockJson {
+  if (isMenu(arg)) return menuShadow(type, arg, String(value))
+  if (arg.accepts === 'colour') return colourShadow(String(value))
+  if (arg.accepts === 'number') return { type: 'number', fields: { NUM: Number(value) } }
   return { type: 'text', fields: { TEXT: String(value) } }
 }
 
-function giveInput(made: BlockJson, name: string, arg: Arg, value: Given | undefined): void {
-  const preset = 'preset' in arg ? arg.preset : undefined
+function giveInput(made: BlockJson, arg: InputArg, value: Given | undefined): void {
+  const preset = isMenu(arg) ? firstChoice(arg) : arg.preset
   const typed = typeof value === 'object' ? undefined : (value ?? preset)
   const input: { block?: BlockJson; shadow?: BlockJson } = {}
-  if (typed !== undefined) input.shadow = shadow(arg, typed)
-  else if (preset !== undefined) input.shadow = shadow(arg, preset)
+  if (typed !== undefined) input.shadow = shadow(made.type, arg, typed)
+  else if (preset !== undefined) input.shadow = shadow(made.type, arg, preset)
   if (typeof value === 'object' && !Array.isArray(value)) input.block = value
-  if (input.block || input.shadow) made.inputs = { ...made.inputs, [name]: input }
+  if (input.block || input.shadow) made.inputs = { ...made.inputs, [arg.input]: input }
 }
 
 function giveField(made: BlockJson, arg: Arg & { field: string }, value: Given | undefined): void {
@@ -35,7 +37,7 @@ export function block(type: string, given: Arguments = {}): BlockJson {
   if (!spec) throw new Error(`No block is called ${type}`)
   const made: BlockJson = { type }
   for (const arg of spec.args) {
-    if ('input' in arg) giveInput(made, arg.input, arg, given[arg.input])
+    if ('input' in arg) giveInput(made, arg, given[arg.input])
     else if ('field' in arg) giveField(made, arg, given[arg.field])
     else giveBody(made, arg.body, given[arg.body])
   }
@@ -62,8 +64,13 @@ export function define(fn: FunctionSignature, ...blocks: BlockJson[]): BlockJson
 function callOf(type: string, fn: FunctionSignature, given: Given[]): BlockJson {
   const made: BlockJson = { type, extraState: fn }
   fn.params.forEach((param, index) => {
-    const arg: Arg = { input: '', accepts: 'text', preset: '' }
-    giveInput(made, `ARG_${param.id}`, arg, given[index])
+    const input = `ARG_${param.id}`
+    const isTruth = param.kind === 'truth'
+    giveInput(
+      made,
+      isTruth ? { input, accepts: 'truth' } : { input, accepts: 'text', preset: '' },
+      given[index],
+    )
   })
   return made
 }
@@ -76,6 +83,11 @@ export const param = (id: string, name = id): BlockJson => ({
   type: 'function_param',
   fields: { PARAM: id },
   extraState: { name },
+})
+
+export const paramTruth = (id: string, name = id): BlockJson => ({
+  ...param(id, name),
+  type: 'function_param_truth',
 })
 
 export function signature(id: string, ...params: string[]): FunctionSignature {

@@ -8,6 +8,7 @@ import type { Value } from '../values.ts'
 import { EXPRESSIONS } from './expressions.ts'
 import { type Js, joined, js, jsFlag, jsName, jsText, listed } from './javascript-code.ts'
 import { inferKinds, type Kinds, startOf, variableKey } from './kinds.ts'
+import { menuCode } from './menu-code.ts'
 import { type Names, Scope } from './scope.ts'
 import { scratchScopes } from './scratch-actor.ts'
 import { ScratchKinds } from './scratch-kinds.ts'
@@ -93,6 +94,9 @@ const HATS = ownTable<(block: BlockJson) => Trigger>({
   event_message: (block) => ({ on: 'message', message: variableId(block, 'MESSAGE') }),
   event_backdrop: (block) => ({ on: 'backdrop', backdrop: field(block, 'BACKDROP') }),
   event_timer: () => ({ on: 'timer' }),
+  event_loudness: () => ({ on: 'timer' }),
+  legacy_touching_hat: () => ({ on: 'timer' }),
+  video_when: () => ({ on: 'timer' }),
   control_clone_start: () => ({ on: 'clone' }),
   model_when: () => ({ on: 'timer' }),
   board_start: () => ({ on: 'flag' }),
@@ -103,6 +107,11 @@ const HATS = ownTable<(block: BlockJson) => Trigger>({
 /** The conditions of hats that watch one. */
 const WATCHING = ownTable<(block: BlockJson, scope: Scope) => Js>({
   event_timer: (block, scope) => js`R.timer > ${scope.num(block, 'SECONDS')}`,
+  event_loudness: (block, scope) => js`R.senses.isLouderThan(${scope.num(block, 'LEVEL')})`,
+  legacy_touching_hat: (block, scope) =>
+    js`R.touching(S, ${menuCode(block, 'TARGET', scope, js`target`)})`,
+  // Nobody looks through the camera here: said once the program runs.
+  video_when: (block) => js`R.senses.isOn && R.cannot(S, ${jsText(block.id ?? '')})`,
   model_when: (block) => js`R.model.label === ${jsText(field(block, 'LABEL'))}`,
   board_button: (block) => js`R.board.button(${jsText(field(block, 'BUTTON'))})`,
   board_input: (block) =>
@@ -141,7 +150,7 @@ function compileScript(block: BlockJson, scope: Scope, inCondition: Scope): Scri
       code: js`function* (S, T) {\nlet m = 0, k\n${scope.stack(block)}\n}`,
     }
   }
-  if (EXPRESSIONS[block.type] && block.type !== 'function_param') {
+  if (EXPRESSIONS[block.type] && !block.type.startsWith('function_param')) {
     const code = js`function* (S, T) {\nlet m = 0, k\nR.report(${jsText(id)}, txt(${scope.expression(block)}))\n}`
     return { id, trigger: { on: 'click-in-editor' }, code }
   }

@@ -7,7 +7,9 @@ import type { BlockJson } from '../program.ts'
 import { hasCase } from '../values.ts'
 import { type Js, js, jsFlag, jsNumber, jsText } from './javascript-code.ts'
 import { listItem } from './list-code.ts'
+import { menuCode } from './menu-code.ts'
 import type { ExpressionRule, Scope } from './scope.ts'
+import { SENSE_EXPRESSIONS } from './sense-code.ts'
 
 const text = (block: BlockJson, name: string): Js => jsText(field(block, name))
 
@@ -57,6 +59,7 @@ const list = (block: BlockJson, scope: Scope): Js => scope.names.list(variableId
 
 export const EXPRESSIONS = ownTable<ExpressionRule>({
   ...BOARD_EXPRESSIONS,
+  ...SENSE_EXPRESSIONS,
 
   number: (block) => jsNumber(Number(field(block, 'NUM'))),
 
@@ -71,16 +74,20 @@ export const EXPRESSIONS = ownTable<ExpressionRule>({
   sound_volume: () => js`S.volume`,
   sound_tempo: () => js`R.tempo`,
 
-  sensing_touching: (block) => js`R.touching(S, ${text(block, 'TARGET')})`,
-  sensing_touching_colour: (block) => js`R.touchingColour(S, ${text(block, 'COLOUR')})`,
-  sensing_distance: (block) => js`R.distance(S, ${text(block, 'TARGET')})`,
+  sensing_touching: (block, scope) =>
+    js`R.touching(S, ${menuCode(block, 'TARGET', scope, js`target`)})`,
+  sensing_touching_colour: (block, scope) =>
+    js`R.touchingColour(S, ${menuCode(block, 'COLOUR', scope, js`colour`)})`,
+  sensing_distance: (block, scope) =>
+    js`R.distance(S, ${menuCode(block, 'TARGET', scope, js`target`)})`,
   sensing_answer: () => js`R.answer`,
-  sensing_key: (block) => js`R.keyDown(${text(block, 'KEY')})`,
+  sensing_key: (block, scope) => js`R.keyDown(${menuCode(block, 'KEY', scope, js`key`)})`,
   sensing_mouse_down: () => js`R.pointer.down`,
   sensing_mouse_x: () => js`R.pointer.x`,
   sensing_mouse_y: () => js`R.pointer.y`,
   sensing_timer: () => js`R.timer`,
-  sensing_of: (block) => js`R.propertyOf(${text(block, 'TARGET')}, ${text(block, 'WHAT')})`,
+  sensing_of: (block, scope) =>
+    js`R.propertyOf(${menuCode(block, 'TARGET', scope, js`target`)}, ${text(block, 'WHAT')})`,
   sensing_date: (block) => js`R.date(${text(block, 'WHAT')})`,
 
   model_label: () => js`R.model.label`,
@@ -123,6 +130,7 @@ export const EXPRESSIONS = ownTable<ExpressionRule>({
   list_contains: (block, scope) =>
     js`(indexOf(${list(block, scope)}, ${scope.any(block, 'VALUE')}) > 0)`,
 
+  function_param_truth: (block, scope) => scope.param(field(block, 'PARAM')),
   function_param: (block, scope) => scope.param(field(block, 'PARAM')),
   function_call_value: (block, scope) => scope.call(block),
 })

@@ -23,6 +23,12 @@ const MEMBERS = new Set([
     answer atOnce beats between broadcast breathe confidenceIn date deleteClone distance fuel keyDown layer
     nextBackdrop print propertyOf report resetTimer setTempo silence sleep stepping stopAll stopOthers switchBackdrop
     tempo timer touching touchingColour waitFor watch ask board model pen pointer stage
+    cannot colourTouching daysSince2000 named senses sound senses.viewer
+    named.backdrop named.colour named.costume named.key named.message named.sound named.target named.word
+    senses.counter senses.isLoud senses.isLouderThan senses.isOn senses.loudness
+    senses.viewer.language senses.viewer.name senses.viewer.online
+    sound.clearEffects sound.drum sound.effect sound.midiDrum sound.midiInstrument sound.setEffect
+    sound.setInstrument sound.setLanguage sound.setVoice sound.speak
     model.label pen.clear pointer.down pointer.x pointer.y stage.costumeName stage.costumeNumber
     board.acceleration board.analog board.beats board.brightness board.button board.clear board.dot board.led
     board.light board.note board.output board.picture board.pixel board.pixelsOff board.power board.quiet board.read
@@ -33,11 +39,15 @@ const MEMBERS = new Set([
   ...words(`
     bounce changePenColour clearEffects clone costumeName costumeNumber direction draggable effect glide glideTo goTo
     goToTarget move nextCostume note own pen pen.size penDown penUp play point pointTowards resize rotationStyle say
-    setEffect setPenColour setPenSize setVolume size stamp turn unsay visible volume wear x y
+    pen.changeParam pen.hue pen.setHue pen.setParam pen.setShade pen.shade setEffect setPenColour setPenSize setVolume size stamp turn unsay visible volume wear x y
     setRotationStyle show sizeShown xShown yShown
   `).map((name) => `S.${name}`),
   'T.at',
   'T.again',
+  'T.resting',
+  ...['R.senses.viewer.name', 'R.senses.viewer.language'].flatMap((name) =>
+    ['toUpperCase', 'toLowerCase', 'indexOf'].map((method) => `${name}.${method}`),
+  ),
   '(…).toUpperCase',
   '(…).toLowerCase',
   '(…).indexOf',

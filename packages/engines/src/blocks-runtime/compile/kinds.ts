@@ -21,6 +21,10 @@ const NUMBER_BLOCKS = new Set([
   'sensing_mouse_y',
   'sensing_timer',
   'sensing_date',
+  'sensing_loudness',
+  'sensing_days',
+  'legacy_counter',
+  'video_on',
   'model_confidence',
   'op_add',
   'op_subtract',
@@ -42,6 +46,9 @@ const NUMBER_BLOCKS = new Set([
 ])
 const TEXT_BLOCKS = new Set([
   'model_label',
+  'sensing_username',
+  'translate_text',
+  'translate_language',
   'text_join',
   'text_letter',
   'text_slice',
@@ -51,6 +58,9 @@ const TEXT_BLOCKS = new Set([
 const TRUTH_BLOCKS = new Set([
   'sensing_touching',
   'sensing_touching_colour',
+  'sensing_colour_touching',
+  'sensing_online',
+  'legacy_loud',
   'sensing_key',
   'sensing_mouse_down',
   'model_is',
@@ -92,6 +102,7 @@ export function sourceOf(block: BlockJson | undefined, fn: string): Kind | { key
     case 'data_get':
       return { key: variableKey(variableId(block, 'VAR')) }
     case 'function_param':
+    case 'function_param_truth':
       return { key: paramKey(fn, field(block, 'PARAM')) }
     case 'function_call_value':
       return { key: resultKey(signatureOf(block).id) }

@@ -3,7 +3,7 @@ import { everyBlock, field, signatureOf } from '../block-json.ts'
 import type { ActorSpec, BlockJson } from '../program.ts'
 import { analyseFunctions, callsIn, type Functions, isCall, spread } from './suspension.ts'
 
-/** Blocks that neither wait nor end a script; those that are not known are thought to do so. */
+/** Those that are not known are thought to take time. */
 const INSTANT_PREFIXES = [
   'op_',
   'text_',
@@ -35,7 +35,8 @@ const INSTANT_BLOCKS = new Set([
 ])
 const TAKES_TIME = /(_for|_wait|_glide_xy|_glide_to|_ask)$/
 
-function isInstant(block: BlockJson): boolean {
+/** Neither waits nor ends a script. */
+export function isInstant(block: BlockJson): boolean {
   const { type } = block
   if (type === 'control_stop') return field(block, 'WHAT') === 'this'
   if (TAKES_TIME.test(type)) return false

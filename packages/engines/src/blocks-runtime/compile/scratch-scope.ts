@@ -5,7 +5,7 @@ import { type Js, js, jsName, jsNumber, jsText, listed } from './javascript-code
 import { type Kind, paramKey, variableKey } from './kinds.ts'
 import { type ExpressionRule, type Names, Scope, type StatementRule, valueCode } from './scope.ts'
 import { SCRATCH_EXPRESSIONS } from './scratch-expressions.ts'
-import type { ScratchFunctions } from './scratch-functions.ts'
+import { isInstant, type ScratchFunctions } from './scratch-functions.ts'
 import { type ScratchKind, type ScratchKinds, writtenNumber } from './scratch-kinds.ts'
 import { listItemAs } from './scratch-list-code.ts'
 import { SCRATCH_STATEMENTS } from './scratch-statements.ts'
@@ -112,7 +112,7 @@ export class ScratchScope extends Scope {
 
   override isCalmLoop(block: BlockJson): boolean {
     return [...everyBlock(inputBlock(block, 'DO')), ...everyBlock(inputBlock(block, 'IF'))].every(
-      ({ type }) => isCalm(type),
+      (inner) => isCalm(inner.type) && isInstant(inner),
     )
   }
 

@@ -44,7 +44,8 @@ export const SCRATCH_STATEMENTS = ownTable<StatementRule>({
   looks_think_for: sayFor('think'),
   looks_show: () => js`S.show()`,
 
-  sound_play_wait: (block, scope) => js`R.rest(T, S.play(${text(block, 'SOUND')})); ${scope.picture(block)}`,
+  sound_play_wait: (block, scope) =>
+    js`T.resting = true; ${STATEMENTS['sound_play_wait']!(block, scope)}`,
   sound_set_volume: thenRest(STATEMENTS['sound_set_volume']!),
   sound_change_volume: thenRest(STATEMENTS['sound_change_volume']!),
 

@@ -7,7 +7,9 @@ import type { BlockJson } from '../program.ts'
 import { type Js, joined, js, jsFlag, jsNumber, jsText, listed } from './javascript-code.ts'
 import { variableKind } from './kinds.ts'
 import { listAdd, listReplace } from './list-code.ts'
+import { menuCode, menuNumber } from './menu-code.ts'
 import type { Scope, StatementRule } from './scope.ts'
+import { SENSE_STATEMENTS } from './sense-code.ts'
 
 const text = (block: BlockJson, name: string): Js => jsText(field(block, name))
 const idOf = (block: BlockJson): Js => jsText(block.id ?? '')
@@ -17,9 +19,9 @@ function act(method: Js, ...inputs: string[]): StatementRule {
   return (block, scope) => js`S.${method}(${listed(inputs.map((name) => scope.num(block, name)))})`
 }
 
-/** A method call on the sprite with one dropdown. */
-function pick(method: Js, name: string): StatementRule {
-  return (block) => js`S.${method}(${text(block, name)})`
+/** A method call on the sprite with one menu, whose names `R.named` knows. */
+function pickNamed(method: Js, name: string, names: Js): StatementRule {
+  return (block, scope) => js`S.${method}(${menuCode(block, name, scope, names)})`
 }
 
 /** One picture: the thread rests until the next tick. */
@@ -99,14 +101,17 @@ function variablesOf(loopBlock: BlockJson): { used: Set<string>; assigned: Set<s
     const id = block.fields?.['VAR'] ? variableId(block, 'VAR') : ''
     if (id === '') continue
     used.add(id)
-    if (/^(data_set|data_change|control_for)/.test(block.type)) assigned.add(id)
+    if (/^(data_set|data_change|control_for|legacy_for_each)/.test(block.type)) assigned.add(id)
   }
   return { used, assigned }
 }
 
 function isInnermost(block: BlockJson): boolean {
   for (const inner of everyBlock(inputBlock(block, 'DO'))) {
-    if (/^(control_(repeat|while|for)|function_call|sensing_of)/.test(inner.type)) return false
+    if (
+      /^(control_(repeat|while|for)|legacy_for_each|function_call|sensing_of)/.test(inner.type)
+    )
+      return false
   }
   // Another's variable may be one of those that are kept in locals.
   return [...everyBlock(inputBlock(block, 'IF'))].every(
@@ -160,6 +165,18 @@ const ${end} = ${to}, ${way} = stride(${at}, ${end}, ${by})
 ${loop(head, block, scope)}`
 }
 
+/** Counts from 1; what the variable is made inside the loop does not matter. */
+function countUp(block: BlockJson, scope: Scope): Js {
+  const [index, times] = [scope.fresh(), scope.fresh()]
+  const head = (): LoopHead => ({
+    condition: js`${index} < ${times}`,
+    step: js`${index}++`,
+    first: js`${scope.variable(variableId(block, 'VAR'))} = ${index} + 1`,
+  })
+  return js`let ${index} = 0\nconst ${times} = ${scope.num(block, 'VALUE')}
+${loop(head, block, scope)}`
+}
+
 function eachLoop(block: BlockJson, scope: Scope): Js {
   const index = scope.fresh()
   const items = scope.names.list(variableId(block, 'LIST'))
@@ -192,22 +209,24 @@ const watch =
 
 export const STATEMENTS = ownTable<StatementRule>({
   ...BOARD_STATEMENTS,
+  ...SENSE_STATEMENTS,
 
-  event_broadcast: (block) => js`R.broadcast(${jsText(variableId(block, 'MESSAGE'))})`,
-  event_broadcast_wait: (block) =>
-    js`R.waitFor(T, R.broadcast(${jsText(variableId(block, 'MESSAGE'))})); ${picture(block)}`,
+  event_broadcast: (block, scope) =>
+    js`R.broadcast(${menuCode(block, 'MESSAGE', scope, js`message`)})`,
+  event_broadcast_wait: (block, scope) =>
+    js`R.waitFor(T, R.broadcast(${menuCode(block, 'MESSAGE', scope, js`message`)})); ${picture(block)}`,
 
   motion_move: act(js`move`, 'STEPS'),
   motion_turn_right: act(js`turn`, 'DEGREES'),
   motion_turn_left: (block, scope) => js`S.turn(-${scope.num(block, 'DEGREES')})`,
   motion_go_to_xy: act(js`goTo`, 'X', 'Y'),
-  motion_go_to: pick(js`goToTarget`, 'TARGET'),
+  motion_go_to: pickNamed(js`goToTarget`, 'TARGET', js`target`),
   motion_glide_xy: (block, scope) =>
     js`yield* S.glide(T, ${idOf(block)}, ${scope.num(block, 'SECONDS')}, ${scope.num(block, 'X')}, ${scope.num(block, 'Y')})`,
   motion_glide_to: (block, scope) =>
-    js`yield* S.glideTo(T, ${idOf(block)}, ${scope.num(block, 'SECONDS')}, ${text(block, 'TARGET')})`,
+    js`yield* S.glideTo(T, ${idOf(block)}, ${scope.num(block, 'SECONDS')}, ${menuCode(block, 'TARGET', scope, js`target`)})`,
   motion_point: act(js`point`, 'DIRECTION'),
-  motion_point_towards: pick(js`pointTowards`, 'TARGET'),
+  motion_point_towards: pickNamed(js`pointTowards`, 'TARGET', js`target`),
   motion_change_x: (block, scope) => js`S.goTo(S.x + ${scope.num(block, 'BY')}, S.y)`,
   motion_set_x: (block, scope) => js`S.goTo(${scope.num(block, 'X')}, S.y)`,
   motion_change_y: (block, scope) => js`S.goTo(S.x, S.y + ${scope.num(block, 'BY')})`,
@@ -219,9 +238,12 @@ export const STATEMENTS = ownTable<StatementRule>({
   looks_think_for: sayFor('think'),
   looks_say: (block, scope) => js`S.say("say", ${scope.text(block, 'TEXT')})`,
   looks_think: (block, scope) => js`S.say("think", ${scope.text(block, 'TEXT')})`,
-  looks_costume: pick(js`wear`, 'COSTUME'),
+  looks_costume: pickNamed(js`wear`, 'COSTUME', js`costume`),
   looks_next_costume: () => js`S.nextCostume()`,
-  looks_backdrop: (block) => js`R.switchBackdrop(${text(block, 'BACKDROP')})`,
+  looks_backdrop: (block, scope) =>
+    js`R.switchBackdrop(${menuCode(block, 'BACKDROP', scope, js`backdrop`)})`,
+  looks_backdrop_wait: (block, scope) =>
+    js`R.waitFor(T, R.switchBackdrop(${menuCode(block, 'BACKDROP', scope, js`backdrop`)})); ${picture(block)}`,
   looks_next_backdrop: () => js`R.nextBackdrop()`,
   looks_change_size: (block, scope) => js`S.resize(S.size + ${scope.num(block, 'BY')})`,
   looks_set_size: act(js`resize`, 'SIZE'),
@@ -237,11 +259,19 @@ export const STATEMENTS = ownTable<StatementRule>({
   looks_layers: (block, scope) =>
     js`R.layer(S, ${field(block, 'WHERE') === 'backward' ? js`-` : js``}${scope.num(block, 'LAYERS')})`,
 
-  sound_play: pick(js`play`, 'SOUND'),
-  sound_play_wait: (block) => wait(block, js`S.play(${text(block, 'SOUND')})`),
+  sound_play: pickNamed(js`play`, 'SOUND', js`sound`),
+  sound_play_wait: (block, scope) =>
+    wait(block, js`S.play(${menuCode(block, 'SOUND', scope, js`sound`)})`),
   sound_stop_all: () => js`R.silence()`,
   sound_note: (block, scope) =>
     wait(block, js`S.note(${scope.num(block, 'NOTE')}, ${scope.num(block, 'BEATS')})`),
+  sound_drum: (block, scope) =>
+    wait(
+      block,
+      js`R.sound.drum(S, ${menuNumber(block, 'DRUM', scope)}, ${scope.num(block, 'BEATS')})`,
+    ),
+  legacy_drum: (block, scope) =>
+    wait(block, js`R.sound.midiDrum(S, ${scope.num(block, 'DRUM')}, ${scope.num(block, 'BEATS')})`),
   sound_rest: (block, scope) => wait(block, js`R.beats(${scope.num(block, 'BEATS')})`),
   sound_set_tempo: (block, scope) => js`R.setTempo(${scope.num(block, 'TEMPO')})`,
   sound_change_volume: (block, scope) => js`S.setVolume(S.volume + ${scope.num(block, 'BY')})`,
@@ -263,8 +293,10 @@ export const STATEMENTS = ownTable<StatementRule>({
     loop(() => ({ condition: scope.truth(block, 'IF') }), block, scope),
   control_for: countLoop,
   control_for_each: eachLoop,
+  legacy_for_each: countUp,
+  legacy_at_once: (block, scope) => js`{\n${scope.body(block, 'DO')}\n}`,
   control_stop: stop,
-  control_clone: pick(js`clone`, 'TARGET'),
+  control_clone: pickNamed(js`clone`, 'TARGET', js`target`),
   control_delete_clone: () => js`if (R.deleteClone(S)) yield 2`,
 
   sensing_ask: (block, scope) => js`R.ask(S, T, ${scope.text(block, 'TEXT')}); ${picture(block)}`,
@@ -296,7 +328,7 @@ export const STATEMENTS = ownTable<StatementRule>({
   pen_stamp: () => js`S.stamp()`,
   pen_down: () => js`S.penDown()`,
   pen_up: () => js`S.penUp()`,
-  pen_set_colour: pick(js`setPenColour`, 'COLOUR'),
+  pen_set_colour: pickNamed(js`setPenColour`, 'COLOUR', js`colour`),
   pen_change_colour: act(js`changePenColour`, 'BY'),
   pen_set_size: act(js`setPenSize`, 'SIZE'),
   pen_change_size: (block, scope) => js`S.setPenSize(S.pen.size + ${scope.num(block, 'BY')})`,

@@ -19,6 +19,11 @@ export function stringOf(value: unknown, usual = ''): string {
   return typeof value === 'string' ? value : usual
 }
 
+/** Fields may hold a number where a text is meant. */
+export function textOf(value: unknown): string {
+  return typeof value === 'number' ? String(value) : stringOf(value)
+}
+
 export function finite(value: unknown, usual: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : usual
 }

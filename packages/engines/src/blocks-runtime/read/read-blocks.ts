@@ -6,9 +6,11 @@
 import { ownTable } from '../../code/own-table.ts'
 import type { Arg } from '../catalogue/block-spec.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
-import type { BlockJson, FunctionParam, FunctionSignature } from '../program.ts'
+import type { BlockJson, FunctionSignature } from '../program.ts'
 import { readNumber } from '../values.ts'
-import { entries, own, stringOf } from './plain-values.ts'
+import { entries, own, stringOf, textOf } from './plain-values.ts'
+import { isColour, isReporterIn, readColourShadow, readMenuShadow } from './read-menus.ts'
+import { readSignature } from './read-signature.ts'
 import type { VariableScope } from './read-variables.ts'
 
 export interface ProgramProblem {
@@ -46,6 +48,7 @@ const MADE_BY_EDITOR = ownTable<Place | 'top'>({
   function_call: 'stack',
   function_call_value: 'value',
   function_param: 'value',
+  function_param_truth: 'value',
 })
 
 /** Where a block of this type can stand; everything can also lie loose on the workspace. */
@@ -55,30 +58,6 @@ function placeOf(type: string, isBoard: boolean): Place | 'top' | null {
   // The stage has no pins, a board no sprites: such a block would ask somebody who is not there.
   if ((spec.on ?? 'stage') === (isBoard ? 'stage' : 'board')) return null
   return PLACES[spec.shape] ?? 'top'
-}
-
-export function readSignature(given: unknown): FunctionSignature {
-  const params = new Map(
-    entries(own(given, 'params')).map((param) => {
-      const id = stringOf(own(param, 'id'))
-      const [kind, preset] = [own(param, 'kind'), own(param, 'preset')]
-      const read: FunctionParam = { id, name: stringOf(own(param, 'name'), id) }
-      if (kind === 'truth') read.kind = kind
-      if (typeof preset === 'string') read.preset = preset
-      return [id, read]
-    }),
-  )
-  // An empty id stands for code outside every function.
-  const id = stringOf(own(given, 'id')) || '?'
-  const read: FunctionSignature = {
-    id,
-    name: stringOf(own(given, 'name')),
-    params: [...params.values()],
-  }
-  const text = own(given, 'text')
-  if (typeof text === 'string') read.text = text
-  if (own(given, 'warp') === true) read.warp = true
-  return read
 }
 
 const isDisabled = (given: unknown): boolean => entries(own(given, 'disabledReasons')).length > 0
@@ -158,11 +137,11 @@ export class BlockReader {
   #parts(type: string, given: unknown, depth: number): Partial<BlockJson> {
     const [fields, inputs] = [own(given, 'fields'), own(given, 'inputs')]
     const spec = blockSpec(type)
-    if (spec) return this.#arguments(spec.args, fields, inputs, depth)
+    if (spec) return this.#arguments(type, spec.args, fields, inputs, depth)
     if (type === 'number') return { fields: { NUM: numberOf(own(fields, 'NUM')) } }
     if (type === 'text') return { fields: { TEXT: textOf(own(fields, 'TEXT')) } }
     const state = own(given, 'extraState')
-    if (type === 'function_param') {
+    if (type === 'function_param' || type === 'function_param_truth') {
       const PARAM = stringOf(own(fields, 'PARAM'))
       return { fields: { PARAM }, extraState: { name: stringOf(own(state, 'name'), PARAM) } }
     }
@@ -172,12 +151,13 @@ export class BlockReader {
     if (type === 'function_define') return { extraState: signature }
     const args: Arg[] = signature.params.map((param) => ({
       input: `ARG_${param.id}`,
-      accepts: 'text',
+      accepts: param.kind ?? 'text',
     }))
-    return { extraState: signature, ...this.#arguments(args, fields, inputs, depth) }
+    return { extraState: signature, ...this.#arguments(type, args, fields, inputs, depth) }
   }
 
   #arguments(
+    type: string,
     args: readonly Arg[],
     fields: unknown,
     inputs: unknown,
@@ -190,34 +170,46 @@ export class BlockReader {
         const block = this.#stack(own(own(inputs, arg.body), 'block'), depth + 1, 'stack')
         if (block) read.inputs[arg.body] = { block }
       } else {
-        const block = this.#value(own(inputs, arg.input), depth + 1)
+        const block =
+          this.#value(own(inputs, arg.input), depth + 1) ?? this.#chosen(type, arg, fields, inputs)
         if (block) read.inputs[arg.input] = { block }
       }
     }
     return read
   }
 
+  /** What a menu or a colour says where no reporter stands; older projects keep it in a field of the block. */
+  #chosen(
+    type: string,
+    arg: Extract<Arg, { input: string }>,
+    fields: unknown,
+    inputs: unknown,
+  ): BlockJson | null {
+    const given = { shadow: own(own(inputs, arg.input), 'shadow'), old: own(fields, arg.input) }
+    if (arg.accepts === 'menu') return readMenuShadow(type, arg, given, this.#scope)
+    return arg.accepts === 'colour' ? readColourShadow(arg.preset, given) : null
+  }
+
   /** The block in an input, or the small one that stands there when nothing is plugged in. */
   #value(input: unknown, depth: number): BlockJson | null {
     const plugged = own(input, 'block')
     const block =
-      plugged === undefined || isDisabled(plugged) ? null : this.#block(plugged, 'value', depth)
+      plugged === undefined || isDisabled(plugged) || !isReporterIn(plugged)
+        ? null
+        : this.#block(plugged, 'value', depth)
     const shadow = own(input, 'shadow')
-    return block ?? (shadow === undefined ? null : this.#block(shadow, 'value', depth))
+    if (block || shadow === undefined || !isReporterIn(shadow)) return block
+    return this.#block(shadow, 'value', depth)
   }
 
   #field(arg: Extract<Arg, { field: string }>, given: unknown): unknown {
     if ('variable' in arg) return { id: this.#scope.id(given, arg.variable) }
     const text = textOf(given)
-    if ('colour' in arg) return /^#[0-9a-f]{6}$/i.test(text) ? text : arg.colour
+    if ('colour' in arg) return isColour(text) ? text : arg.colour
     if ('dots' in arg) return /^[0-9a-f]{0,64}$/i.test(text) ? text : arg.dots
     if (typeof arg.options === 'string') return text
     return arg.options.includes(text) ? text : arg.options[0]
   }
-}
-
-function textOf(given: unknown): string {
-  return typeof given === 'number' ? String(given) : stringOf(given)
 }
 
 /** Fields for numbers hold numbers; in old or foreign files perhaps the text of one. */

@@ -2,7 +2,7 @@
 import { BOARDS } from '../../board/profiles/boards.ts'
 import { HOSTILE_TEXTS } from '../../code/testing/hostile-texts.ts'
 import type { Arg, BlockSpec } from '../catalogue/block-spec.ts'
-import { BLOCKS, isOffered } from '../catalogue/catalogue.ts'
+import { BLOCKS, isOffered, MENUS } from '../catalogue/catalogue.ts'
 import type { StageProgram } from '../program.ts'
 import { type Random, seededRandom } from '../random.ts'
 
@@ -84,9 +84,15 @@ class Writer {
 
   #signature(): unknown {
     const params = Array.from({ length: this.#below(4) }, () =>
-      this.#or(() => ({ id: this.#name(), name: this.#text() })),
+      this.#or(() => ({
+        id: this.#name(),
+        name: this.#text(),
+        kind: this.#maybe(30) ? 'truth' : this.#text(),
+        ...(this.#maybe(30) ? { preset: this.#text() } : {}),
+      })),
     )
-    return this.#or(() => ({ id: this.#name(), name: this.#text(), params }))
+    const more = { text: this.#text(), warp: this.#or(() => this.#maybe(30)) }
+    return this.#or(() => ({ id: this.#name(), name: this.#text(), params, ...more }))
   }
 
   #field(arg: Extract<Arg, { field: string }>): unknown {
@@ -108,17 +114,25 @@ class Writer {
     for (const arg of spec.args) {
       if ('field' in arg) fields[arg.field] = this.#field(arg)
       else if ('body' in arg) inputs[arg.body] = this.#or(() => ({ block: this.#stack(depth + 1) }))
-      else
+      else {
+        // Older projects keep a menu's choice in a field.
+        if (this.#maybe(20)) fields[arg.input] = this.#text()
         inputs[arg.input] = this.#or(() => ({
-          block: this.#value(depth + 1),
+          ...(this.#maybe(60) ? { block: this.#value(depth + 1) } : {}),
           shadow: this.#leaf(),
         }))
+      }
     }
     return this.#made(spec.type, { fields: this.#or(() => fields), inputs: this.#or(() => inputs) })
   }
 
   #leaf(): unknown {
     return this.#or(() => {
+      if (this.#maybe(10)) return this.#made('colour', { fields: { COLOUR: this.#text() } })
+      if (this.#maybe(20))
+        return this.#made(this.#pick([...MENUS.keys()]), {
+          fields: { MENU: this.#maybe(50) ? this.#text() : { id: this.#name() } },
+        })
       if (this.#maybe(30)) return this.#made('number', { fields: { NUM: this.#junk() } })
       return this.#made('text', { fields: { TEXT: this.#text() } })
     })
@@ -136,7 +150,7 @@ class Writer {
     if (depth > 4 || this.#room < 0 || this.#maybe(40)) return this.#leaf()
     if (this.#maybe(10)) return this.#call('function_call_value', depth)
     if (this.#maybe(15))
-      return this.#made('function_param', {
+      return this.#made(this.#maybe(30) ? 'function_param_truth' : 'function_param', {
         fields: { PARAM: this.#name() },
         extraState: { name: this.#text() },
       })
@@ -207,7 +221,7 @@ class Writer {
 export function hostileStage(seed: number): StageProgram {
   const writer = new Writer(
     seed,
-    BLOCKS.filter((spec) => isOffered(spec, null)),
+    BLOCKS.filter((spec) => spec.hidden || isOffered(spec, null)),
   )
   return { actors: [writer.actor(true), writer.actor(false)] } as unknown as StageProgram
 }

@@ -2,21 +2,38 @@
 import { ownTable } from '../../code/own-table.ts'
 import { type ActorSpec, type RotationStyle, STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import { clamp, mod, txt, type Value } from '../values.ts'
-import { turnHue } from './colour.ts'
+import { costumeIndex } from './costume-choice.ts'
 import type { SpriteView } from './frame.ts'
 import { anchorOf, boxOf, type Placed } from './geometry.ts'
+import { PenState } from './pen-state.ts'
+import { type ActorSound, PLAIN_SOUND, speaker } from './sound-box.ts'
 import type { Thread } from './thread.ts'
 import type { World } from './world.ts'
 
 const RADIANS = Math.PI / 180
 /** This much of a sprite always stays on the stage, so that nobody loses one. */
 const FENCE = 15
-export const EFFECTS = ['colour', 'ghost', 'brightness'] as const
-export type Effect = (typeof EFFECTS)[number]
+export type Effect = 'colour' | 'ghost' | 'brightness' | Bend
+/** Effects that bend the picture; a frame names only those that do something. */
+const BENDS = ['fisheye', 'whirl', 'pixelate', 'mosaic'] as const
+type Bend = (typeof BENDS)[number]
+const NO_EFFECTS: Record<Effect, number> = {
+  colour: 0,
+  ghost: 0,
+  brightness: 0,
+  fisheye: 0,
+  whirl: 0,
+  pixelate: 0,
+  mosaic: 0,
+}
 const EFFECT_RANGES = ownTable<[low: number, high: number]>({
   colour: [-Infinity, Infinity],
   ghost: [0, 100],
   brightness: [-100, 100],
+  fisheye: [-100, 5000],
+  whirl: [-Infinity, Infinity],
+  pixelate: [-5000, 5000],
+  mosaic: [-5000, 5000],
 })
 
 export class Actor {
@@ -33,9 +50,10 @@ export class Actor {
   rotationStyle: RotationStyle
   costume: number
   volume: number
-  effects: Record<Effect, number> = { colour: 0, ghost: 0, brightness: 0 }
+  effects: Record<Effect, number> = { ...NO_EFFECTS }
   bubble: { kind: 'say' | 'think'; text: string } | null = null
-  pen = { down: false, colour: '#4338ca', size: 2 }
+  pen: PenState
+  sound: ActorSound = { ...PLAIN_SOUND }
   /** Variables and lists that belong to this sprite alone. */
   own: Record<string, unknown> = {}
 
@@ -54,12 +72,13 @@ export class Actor {
     this.rotationStyle = start.rotationStyle
     this.costume = start.costume
     this.volume = start.volume ?? 100
+    this.pen = from ? from.pen.copy() : new PenState(world.rules.name)
     if (from) this.inherit(from)
   }
 
   protected inherit(from: Actor): void {
     this.effects = { ...from.effects }
-    this.pen = { ...from.pen }
+    this.sound = { ...from.sound }
     for (const [slot, value] of Object.entries(from.own)) {
       this.own[slot] = Array.isArray(value) ? [...value] : value
     }
@@ -90,10 +109,17 @@ export class Actor {
 
   view(): SpriteView {
     const { turn, flipped, scale, anchorX, anchorY } = this.placed()
-    const { x, y, key, effects } = this
+    const { x, y, key } = this
     const costume = this.spec.costumes[this.costume]?.id ?? ''
+    const { colour, ghost, brightness } = this.effects
     const place = { x, y, turn, flipped, scale, anchorX, anchorY }
-    return { key, actorId: this.spec.id, costume, ...place, ...effects }
+    const plain = { colour, ghost, brightness }
+    return { key, actorId: this.spec.id, costume, ...place, ...plain, ...this.#bends() }
+  }
+
+  #bends(): Partial<Record<Bend, number>> {
+    const bent = BENDS.filter((name) => this.effects[name] !== 0)
+    return Object.fromEntries(bent.map((name) => [name, this.effects[name]]))
   }
 
   move(steps: number): void {
@@ -183,8 +209,7 @@ export class Actor {
   }
 
   wear(costumeId: string): void {
-    const index = this.spec.costumes.findIndex((costume) => costume.id === costumeId)
-    if (index >= 0) this.costume = index
+    this.costume = costumeIndex(this, costumeId)
   }
 
   /** Counts from 0, rounds and goes round: before the first comes the last. */
@@ -211,7 +236,7 @@ export class Actor {
   }
 
   clearEffects(): void {
-    this.effects = { colour: 0, ghost: 0, brightness: 0 }
+    this.effects = { ...NO_EFFECTS }
   }
 
   /** Empty text takes the bubble away. Returns the bubble, so that only its own timer takes it away. */
@@ -232,22 +257,26 @@ export class Actor {
     if (!sound) return 0
     this.world.sounds.push({
       op: 'play',
+      key: this.key,
       actorId: this.spec.id,
       sound: soundId,
-      volume: this.volume,
+      ...speaker(this),
     })
     return sound.seconds
   }
 
   note(note: number, beats: number): number {
     const seconds = this.world.beats(beats)
-    const { volume } = this
-    this.world.sounds.push({ op: 'note', note: clamp(note, 0, 130), seconds, volume })
+    const { key } = this
+    const { instrument } = this.sound
+    const pitch = clamp(note, 0, 130)
+    this.world.sounds.push({ op: 'note', key, note: pitch, seconds, instrument, ...speaker(this) })
     return seconds
   }
 
   setVolume(volume: number): void {
     this.volume = clamp(volume, 0, 100)
+    this.world.sound.volumeChanged(this)
   }
 
   clone(target: string): void {
@@ -269,11 +298,11 @@ export class Actor {
   }
 
   setPenColour(colour: string): void {
-    if (/^#[0-9a-f]{6}$/i.test(colour)) this.pen.colour = colour.toLowerCase()
+    this.pen.setColour(colour)
   }
 
   changePenColour(steps: number): void {
-    this.pen.colour = turnHue(this.pen.colour, steps)
+    this.pen.turn(steps)
   }
 
   setPenSize(size: number): void {
@@ -281,8 +310,9 @@ export class Actor {
   }
 
   protected draw(x1: number, y1: number): void {
-    const { colour, size } = this.pen
-    this.world.pen.push({ op: 'line', x1, y1, x2: this.x, y2: this.y, colour, size })
+    const { colour, size, alpha } = this.pen
+    const line = { op: 'line' as const, x1, y1, x2: this.x, y2: this.y, colour, size }
+    this.world.pen.push(alpha < 1 ? { ...line, alpha } : line)
   }
 }
 

@@ -1,6 +1,6 @@
-/** Pen colours: turning the hue of a #rrggbb colour. */
+/** Pen colours: #rrggbb as hue (in degrees), saturation and value, and back. */
 
-function toHsv(hex: string): [number, number, number] {
+export function toHsv(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16) || 0
   const [r, g, b] = [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
   const max = Math.max(r, g, b)
@@ -15,11 +15,26 @@ function channel(hue: number, saturation: number, value: number, offset: number)
   return Math.round(255 * (value - value * saturation * Math.max(0, Math.min(k, 4 - k, 1))))
 }
 
+export function fromHsv(hue: number, saturation: number, value: number): string {
+  return hexOf([5, 3, 1].map((offset) => channel(hue, saturation, value, offset)))
+}
+
+function hexOf(parts: number[]): string {
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** 0 is the first colour, 1 the second. */
+export function mix(first: string, second: string, share: number): string {
+  const part = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16)
+  return hexOf(
+    [1, 3, 5].map((at) => Math.round(part(first, at) * (1 - share) + part(second, at) * share)),
+  )
+}
+
 /** 100 steps are one full turn of the colour wheel. Grey and black become a colour first. */
 export function turnHue(hex: string, steps: number): string {
   const [hue, saturation, value] = toHsv(hex)
   const turned = (((hue + steps * 3.6) % 360) + 360) % 360
   const [s, v] = saturation === 0 ? [1, 1] : [saturation, value]
-  const parts = [5, 3, 1].map((offset) => channel(turned, s, v, offset))
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return fromHsv(turned, s, v)
 }

@@ -8,8 +8,10 @@ export function frameOf(world: World): Frame {
   const sprites = world.actors.filter((actor) => !actor.spec.isStage && actor.visible)
   const active = scheduler.threads.filter((thread) => !thread.done && thread.at !== '')
   const question = questions.current
+  const handed = world.frameOutput.take()
   return {
-    ...world.frameOutput.take(),
+    ...handed,
+    sounds: world.sound.withChanges(handed.sounds),
     tick: scheduler.tick,
     state: scheduler.paused ? 'paused' : world.isIdle ? 'idle' : 'running',
     backdrop: stage.spec.costumes[stage.costume]?.id ?? '',
@@ -20,6 +22,7 @@ export function frameOf(world: World): Frame {
     watchers: watcherViews(world),
     at: active.map((thread) => ({ actorId: thread.actor.spec.id, block: thread.at })),
     clones: world.cloneCount,
+    ...world.senses.needs(),
     board: world.board?.view() ?? null,
   }
 }

@@ -18,6 +18,11 @@ export interface SpriteView {
   ghost: number
   colour: number
   brightness: number
+  /** How strongly the picture is bent; those that do nothing are left out, to keep frames small. */
+  fisheye?: number
+  whirl?: number
+  pixelate?: number
+  mosaic?: number
 }
 
 export interface BubbleView {
@@ -30,13 +35,38 @@ export interface BubbleView {
 
 export type PenOp =
   | { op: 'clear' }
-  | { op: 'line'; x1: number; y1: number; x2: number; y2: number; colour: string; size: number }
+  | {
+      op: 'line'
+      x1: number
+      y1: number
+      x2: number
+      y2: number
+      colour: string
+      size: number
+      /** How solid the line is, from 0 to 1; quite solid when not said. */
+      alpha?: number
+    }
   | { op: 'stamp'; sprite: SpriteView }
 
+/** The key is that of the sprite or clone: what it plays changes when its volume or its effects do. */
 export type SoundOp =
-  | { op: 'play'; actorId: string; sound: string; volume: number }
-  | { op: 'note'; note: number; seconds: number; volume: number }
+  | ({ op: 'play'; key: number; actorId: string; sound: string } & Loudspeaker)
+  | ({ op: 'note'; key: number; note: number; seconds: number; instrument: number } & Loudspeaker)
+  | ({ op: 'drum'; key: number; drum: number } & Loudspeaker)
+  | ({ op: 'adjust'; key: number } & Loudspeaker)
+  | { op: 'speak'; id: number; text: string; voice: string; language: string; volume: number }
   | { op: 'silence' }
+
+/** Volume in percent; pitch in tenths of a semitone; pan from -100 (left) to 100 (right). */
+export interface Loudspeaker {
+  volume: number
+  pitch?: number
+  pan?: number
+}
+
+/** What a program can only feel with the page's help. */
+export const SENSES = ['microphone'] as const
+export type Sense = (typeof SENSES)[number]
 
 export interface WatcherView {
   id: string
@@ -67,6 +97,8 @@ export interface Frame {
   /** The blocks that scripts stand at, by actor. */
   at: { actorId: string; block: string }[]
   clones: number
+  /** What the page has to listen to for this program; nothing when not said. */
+  needs?: Sense[]
   /** What the simulated board shows, when the program is for one. */
   board: BoardView | null
 }

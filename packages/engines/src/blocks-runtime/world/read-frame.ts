@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { BOARD_VIEW } from '../../board/hardware/read-board-view.ts'
 import { count, list, number, text, whole } from '../../sandbox/checks.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, SENSES } from './frame.ts'
 
 const ID = text(500)
 const WORDS = text(100_000)
@@ -25,6 +25,10 @@ const SPRITE = v.object({
   ghost: number,
   colour: number,
   brightness: number,
+  fisheye: v.exactOptional(number),
+  whirl: v.exactOptional(number),
+  pixelate: v.exactOptional(number),
+  mosaic: v.exactOptional(number),
 })
 
 const BUBBLE = v.object({
@@ -45,13 +49,37 @@ const PEN = v.variant('op', [
     y2: number,
     colour: text(100),
     size: number,
+    alpha: v.exactOptional(number),
   }),
   v.object({ op: v.literal('stamp'), sprite: SPRITE }),
 ])
 
+const LOUDSPEAKER = {
+  volume: number,
+  pitch: v.exactOptional(number),
+  pan: v.exactOptional(number),
+}
+
 const SOUND = v.variant('op', [
-  v.object({ op: v.literal('play'), actorId: ID, sound: ID, volume: number }),
-  v.object({ op: v.literal('note'), note: number, seconds: number, volume: number }),
+  v.object({ op: v.literal('play'), key: whole, actorId: ID, sound: ID, ...LOUDSPEAKER }),
+  v.object({
+    op: v.literal('note'),
+    key: whole,
+    note: number,
+    seconds: number,
+    instrument: number,
+    ...LOUDSPEAKER,
+  }),
+  v.object({ op: v.literal('drum'), key: whole, drum: number, ...LOUDSPEAKER }),
+  v.object({ op: v.literal('adjust'), key: whole, ...LOUDSPEAKER }),
+  v.object({
+    op: v.literal('speak'),
+    id: count,
+    text: text(1000),
+    voice: text(20),
+    language: text(20),
+    volume: number,
+  }),
   v.object({ op: v.literal('silence') }),
 ])
 
@@ -71,7 +99,7 @@ export const FRAME = v.object({
   sprites: list(SPRITE, SPRITES),
   bubbles: list(BUBBLE, SPRITES),
   pen: list(PEN, STROKES),
-  sounds: list(SOUND, 1000),
+  sounds: list(SOUND, LINES),
   ask: v.nullable(v.object({ key: whole, text: WORDS })),
   watchers: list(WATCHER, 1000),
   output: list(WORDS, LINES),
@@ -93,5 +121,6 @@ export const FRAME = v.object({
   ),
   at: list(PLACE, 10_000),
   clones: count,
+  needs: v.exactOptional(list(v.picklist(SENSES), SENSES.length)),
   board: v.nullable(BOARD_VIEW),
 }) satisfies v.GenericSchema<unknown, Frame>

@@ -22,7 +22,8 @@ export class ScratchActor extends Actor {
   protected override inherit(from: Actor): void {
     super.inherit(from)
     const original = this.world.ofSpec(from.spec.id).find(({ isClone }) => !isClone) ?? from
-    this.pen = { ...original.pen }
+    this.pen = original.pen.copy()
+    this.sound = { ...original.sound }
     this.volume = 100
   }
 

@@ -2,7 +2,6 @@
 import { ownTable } from '../../code/own-table.ts'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import type { Value } from '../values.ts'
-import type { Actor } from './actor.ts'
 import type { WorldRules } from './rules.ts'
 import type { Sensing } from './sensing.ts'
 
@@ -26,8 +25,9 @@ export function distanceBetween(from: Place, to: Place | null): number {
 }
 
 export function propertyOf(world: Sensing, target: string, what: string): Value {
-  const actor: Actor | undefined = world.ofSpec(target)[0]
+  const actor = target === '_stage_' ? world.stage : world.ofSpec(target)[0]
   if (!actor) return 0
+  if (what.startsWith('variable:')) return world.variableOf(actor, what.slice('variable:'.length))
   switch (what) {
     case 'x':
       return actor.x
@@ -41,9 +41,22 @@ export function propertyOf(world: Sensing, target: string, what: string): Value 
       return actor.volume
     case 'costume-name':
       return actor.costumeName
+    case 'backdrop-name':
+      return world.stage.costumeName
+    case 'backdrop-number':
+      return world.stage.costumeNumber
     default:
       return actor.costumeNumber
   }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days and parts of days since the year 2000 began here; a day is a day, also when clocks are changed. */
+export function daysSince2000(now: Date): number {
+  const start = new Date(2000, 0, 1)
+  const shift = (now.getTimezoneOffset() - start.getTimezoneOffset()) * 60_000
+  return (now.getTime() - start.getTime() - shift) / DAY_MS
 }
 
 export function dateOf(now: Date, what: string, { weekday }: WorldRules): number {

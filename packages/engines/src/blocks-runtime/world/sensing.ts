@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 import { coversPoint, type Placed, touches } from './geometry.ts'
 import type { PenBitmap } from './pen-bitmap.ts'
 import type { WorldRules } from './rules.ts'
-import { dateOf, distanceBetween, placeOf, propertyOf } from './sensing-values.ts'
+import { dateOf, daysSince2000, distanceBetween, placeOf, propertyOf } from './sensing-values.ts'
 import { touchesColour } from './touching-colour.ts'
 
 export abstract class Sensing {
@@ -16,6 +16,8 @@ export abstract class Sensing {
 
   abstract between(a: number, b: number): number
   protected abstract now(): Date
+  /** What a variable of this name holds: one of the actor's own, or one for everybody when it is the stage. */
+  abstract variableOf(actor: Actor, name: string): Value
 
   ofSpec(id: string): Actor[] {
     return this.actors.filter((actor) => actor.spec.id === id)
@@ -37,6 +39,11 @@ export abstract class Sensing {
 
   touchingColour(actor: Actor, colour: string): boolean {
     return touchesColour(this, actor, colour)
+  }
+
+  /** Whether one colour of the sprite touches another colour. */
+  colourTouching(actor: Actor, own: string, other: string): boolean {
+    return touchesColour(this, actor, other, own)
   }
 
   /** The backdrop as something that lies on the whole stage. */
@@ -73,5 +80,9 @@ export abstract class Sensing {
 
   date(what: string): number {
     return dateOf(this.now(), what, this.rules)
+  }
+
+  daysSince2000(): number {
+    return daysSince2000(this.now())
   }
 }

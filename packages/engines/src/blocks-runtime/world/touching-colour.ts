@@ -1,6 +1,6 @@
 /** Which colours a sprite touches: what lies in front at the places where the sprite is solid. */
 import type { Actor } from './actor.ts'
-import { boxOf, colourAt, coversPoint } from './geometry.ts'
+import { boxOf, colourAt, coversPoint, type Placed } from './geometry.ts'
 import type { Sensing } from './sensing.ts'
 
 const GRID = 48
@@ -28,9 +28,21 @@ function seenAt(world: Sensing, without: Actor, x: number, y: number): number | 
   return world.penBitmap?.at(x, y) ?? colourAt(world.backdrop(), x, y)
 }
 
-export function touchesColour(world: Sensing, actor: Actor, colour: string): boolean {
+function hasColour(placed: Placed, x: number, y: number, wanted: number): boolean {
+  const colour = colourAt(placed, x, y)
+  return colour !== null && isNear(colour, wanted)
+}
+
+/** With a colour of its own, only the parts of the sprite that have it count. */
+export function touchesColour(
+  world: Sensing,
+  actor: Actor,
+  colour: string,
+  own: string | null = null,
+): boolean {
   if (!actor.visible) return false
-  const wanted = Number.parseInt(colour.slice(1), 16)
+  const wanted = Number.parseInt(colour.slice(1, 7), 16)
+  const mine = own === null ? null : Number.parseInt(own.slice(1, 7), 16)
   const placed = actor.placed()
   const { left, right, top, bottom } = boxOf(placed)
   const stepX = Math.max(1, (right - left) / GRID)
@@ -38,6 +50,7 @@ export function touchesColour(world: Sensing, actor: Actor, colour: string): boo
   for (let y = bottom + stepY / 2; y < top; y += stepY) {
     for (let x = left + stepX / 2; x < right; x += stepX) {
       if (!coversPoint(placed, x, y)) continue
+      if (mine !== null && !hasColour(placed, x, y, mine)) continue
       const seen = seenAt(world, actor, x, y)
       if (seen !== null && world.rules.isSameColour(seen, wanted)) return true
     }

@@ -42,7 +42,7 @@ export class WorldScripts {
     if (isFresh) world.globals = freshGlobals(compiled.variables)
     this.asksColours = compiled.actors.some(({ functions, scripts }) =>
       [functions, ...scripts.map(({ code }) => code)].some((code) =>
-        code.includes('R.touchingColour('),
+        /R\.(touchingColour|colourTouching)\(/.test(code),
       ),
     )
     this.problems = []

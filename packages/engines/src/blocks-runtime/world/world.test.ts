@@ -207,7 +207,8 @@ test('sounds are asked for with their volume and can be waited for', () => {
   const run = flagged(program(actor('cat', scripts)))
   run.world.tick()
   expect(run.world.frame().sounds).toEqual([
-    { op: 'play', actorId: 'cat', sound: 'pop', volume: 30 },
+    { op: 'play', key: 4, actorId: 'cat', sound: 'pop', volume: 30 },
+    { op: 'adjust', key: 4, volume: 30, pitch: 0, pan: 0 },
   ])
   expect(ticks(run, 29).output).toEqual([])
   expect(ticks(run, 1).output).toEqual(['quiet'])

@@ -2,7 +2,7 @@
 import { BoardSim } from '../board/board-sim.ts'
 import type { VariableSlot } from '../compile/compile-program.ts'
 import type { Signal } from '../compile/instantiate.ts'
-import type { ActorSpec, StageProgram } from '../program.ts'
+import type { ActorSpec, StageProgram, VariableJson } from '../program.ts'
 import { between, pick, type Random, seededRandom } from '../random.ts'
 import { readProgram } from '../read/read-program.ts'
 import { position } from '../scratch-lists.ts'
@@ -15,12 +15,15 @@ import { frameOf } from './frame-of.ts'
 import { FrameOutput } from './frame-output.ts'
 import { startValue } from './fresh-globals.ts'
 import { coversPoint, type Mask } from './geometry.ts'
+import { Named } from './named.ts'
 import { Pen } from './pen.ts'
 import { PenBitmap } from './pen-bitmap.ts'
 import { confidenceIn, NOTHING_RECOGNISED, type Recognised } from './recognised.ts'
 import { PANYA, rulesOf, type WorldRules } from './rules.ts'
 import { FUEL, type Scheduler } from './scheduler.ts'
+import { Senses } from './senses.ts'
 import { Sensing } from './sensing.ts'
+import { SoundBox } from './sound-box.ts'
 import { atOnce, type Thread, type WorldScript } from './thread.ts'
 import { WorldScripts } from './world-scripts.ts'
 
@@ -45,6 +48,9 @@ export class World extends Sensing {
   readonly pen = new Pen()
   readonly frameOutput = new FrameOutput()
   readonly questions = new AskQueue()
+  readonly named = new Named(this)
+  readonly senses = new Senses()
+  readonly sound = new SoundBox(this)
   actors: Actor[] = []
   shown = new Set<string>()
   globals: Record<string, unknown> = {}
@@ -128,6 +134,13 @@ export class World extends Sensing {
     return before
   }
 
+  /** All messages that are declared anywhere. */
+  get messages(): VariableJson[] {
+    return this.#program.actors.flatMap(({ workspace }) =>
+      (workspace.variables ?? []).filter(({ type }) => type === 'message'),
+    )
+  }
+
   get variables(): VariableSlot[] {
     return this.#scripts.variables
   }
@@ -149,6 +162,8 @@ export class World extends Sensing {
     this.answer = ''
     this.questions.clear()
     this.#edgeHats.clear()
+    this.senses.reset()
+    this.sound.reset()
     this.frameOutput.forget()
     this.frameOutput.problems.push(...this.#leftOut, ...this.#scripts.problems)
     this.pen.clear()
@@ -185,6 +200,7 @@ export class World extends Sensing {
     if (this.rules.flagResets) this.reset()
     else this.#startAgain()
     this.#isOn = true
+    this.senses.isOn = true
     this.#trigger(({ trigger }) => trigger.on === 'flag')
   }
 
@@ -260,10 +276,12 @@ export class World extends Sensing {
     return this.#trigger(({ trigger }) => trigger.on === 'message' && trigger.message === message)
   }
 
-  switchBackdrop(id: string): void {
+  /** Returns the threads that hear of it, for those who wait for them. */
+  switchBackdrop(id: string): Thread[] {
     const before = this.stage.costume
     this.stage.wear(id)
-    if (this.rules.hearsSameBackdrop || this.stage.costume !== before) this.#backdropChanged()
+    const isHeard = this.rules.hearsSameBackdrop || this.stage.costume !== before
+    return isHeard ? this.#backdropChanged() : []
   }
 
   nextBackdrop(): void {
@@ -271,15 +289,26 @@ export class World extends Sensing {
     this.#backdropChanged()
   }
 
-  #backdropChanged(): void {
+  #backdropChanged(): Thread[] {
     const backdrop = this.stage.spec.costumes[this.stage.costume]?.id
-    this.#trigger(({ trigger }) => trigger.on === 'backdrop' && trigger.backdrop === backdrop)
+    return this.#trigger(
+      ({ trigger }) => trigger.on === 'backdrop' && trigger.backdrop === backdrop,
+    )
   }
 
   /** Conditions are looked at once the program has been started. */
   #checkTimers(): void {
     if (this.board && !this.#isOn) return
     this.#edgeHats.check(this, this.#scripts)
+  }
+
+  variableOf(actor: Actor, name: string): Value {
+    const owner = actor.spec.isStage ? null : actor.spec.id
+    const slot = this.variables.find(
+      (variable) => !variable.isList && variable.owner === owner && variable.name === name,
+    )
+    const holder = owner === null ? this.globals : actor.own
+    return slot ? ((holder[slot.slot] ?? 0) as Value) : 0
   }
 
   confidenceIn(label: string): number {
@@ -347,6 +376,7 @@ export class World extends Sensing {
 
   stopAll(): void {
     this.#isOn = false
+    this.senses.reset()
     this.scheduler.stop((thread) => thread.actor.isClone)
     this.scheduler.stopAll()
     this.scheduler.paused = false
