@@ -1,7 +1,7 @@
 /** Monitors of Scratch 2: those of values stand among the sprites, those of lists with their lists. */
 import * as v from 'valibot'
+import { plain } from '../loose-schema.ts'
 import type { ScratchMonitor } from '../project.ts'
-import { plain } from '../sb3/schema.ts'
 import { SB2_BLOCKS } from './sb2-blocks.ts'
 import { MONITOR, type Sb2Object, type Sb2Stage } from './schema.ts'
 

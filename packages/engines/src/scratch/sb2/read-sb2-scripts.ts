@@ -1,4 +1,6 @@
 /** Scripts of Scratch 2: lists inside lists, arguments by position, everything by name. */
+
+import { plain } from '../loose-schema.ts'
 import { isInput, type PartRule, shadowOf } from '../opcodes/opcode-rule.ts'
 import { rulesFor } from '../opcodes/opcodes.ts'
 import type {
@@ -9,7 +11,6 @@ import type {
   ScratchScript,
 } from '../project.ts'
 import type { Report } from '../report.ts'
-import { plain } from '../sb3/schema.ts'
 import { SB2_BLOCKS, type Sb2Rule } from './sb2-blocks.ts'
 import type { Sb2Names } from './sb2-names.ts'
 

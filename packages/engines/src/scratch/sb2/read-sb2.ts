@@ -1,9 +1,9 @@
 /** A project.json of Scratch 2: the stage holds its sprites, from back to front, and the monitors between them. */
 import * as v from 'valibot'
+import { plain } from '../loose-schema.ts'
 import { STYLE_WORDS } from '../opcodes/action-opcodes.ts'
 import type { ScratchList, ScratchProject, ScratchTarget, ScratchVariable } from '../project.ts'
 import type { Report } from '../report.ts'
-import { plain } from '../sb3/schema.ts'
 import { readSb2Monitors } from './read-sb2-monitors.ts'
 import { Sb2Scripts } from './read-sb2-scripts.ts'
 import { Sb2Names, Sb2ProjectNames } from './sb2-names.ts'

@@ -1,27 +1,6 @@
 /** What a project.json of Scratch 2 may hold: every value is of its kind afterwards, whatever stood there. */
 import * as v from 'valibot'
-
-const finiteNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.transform(Number))]),
-  v.check(Number.isFinite),
-)
-const amount = (usual: number) => v.fallback(finiteNumber, usual)
-const perhaps = v.fallback(v.optional(finiteNumber), undefined)
-const word = (usual = '') =>
-  v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), usual)
-const flag = (usual: boolean) => v.fallback(v.boolean(), usual)
-const anything = v.fallback(v.array(v.unknown()), [])
-
-const listOf = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    anything,
-    v.transform((entries) =>
-      entries.flatMap((entry) => {
-        const read = v.safeParse(schema, entry)
-        return read.success ? [read.output as v.InferOutput<S>] : []
-      }),
-    ),
-  )
+import { amount, anything, flag, listOf, perhaps, perhapsWord, word } from '../loose-schema.ts'
 
 const COSTUME = v.object({
   costumeName: word(),
@@ -58,7 +37,7 @@ const LIST = v.object({
 })
 
 const entries = {
-  objName: v.fallback(v.optional(v.string()), undefined),
+  objName: perhapsWord,
   variables: listOf(VARIABLE),
   lists: listOf(LIST),
   scripts: v.optional(v.unknown()),

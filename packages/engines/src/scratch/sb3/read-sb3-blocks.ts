@@ -1,8 +1,9 @@
 /** The blocks of one sprite: from a flat table of ids to scripts, each block once, whatever the table says. */
 import * as v from 'valibot'
+import { plain } from '../loose-schema.ts'
 import type { ScratchBlock, ScratchComment, ScratchInput, ScratchScript } from '../project.ts'
 import type { Report } from '../report.ts'
-import { BLOCK, COMMENT, plain, type Sb3Block, type Sb3Target } from './schema.ts'
+import { BLOCK, COMMENT, type Sb3Block, type Sb3Target } from './schema.ts'
 
 /** Blocks inside blocks, going by the table: a table can be a circle, or a well. */
 export const DEEPEST_BLOCKS = 250

@@ -1,5 +1,6 @@
 /** A project.json of Scratch 3. */
 import * as v from 'valibot'
+import { plain } from '../loose-schema.ts'
 import { STYLE_WORDS } from '../opcodes/action-opcodes.ts'
 import { ScratchProblem } from '../problem.ts'
 import type {
@@ -13,7 +14,7 @@ import type {
 } from '../project.ts'
 import type { Report } from '../report.ts'
 import { Sb3Blocks } from './read-sb3-blocks.ts'
-import { plain, SB3, type Sb3Monitor, type Sb3Target } from './schema.ts'
+import { SB3, type Sb3Monitor, type Sb3Target } from './schema.ts'
 
 export function readSb3(data: unknown, report: Report): ScratchProject {
   const read = v.safeParse(SB3, data)

@@ -1,41 +1,11 @@
 /** What a project.json of Scratch 3 may hold: every value is of its kind afterwards, whatever stood there. */
 import * as v from 'valibot'
-import type { Plain } from '../project.ts'
-
-/** Scratch saves numbers that JSON cannot hold as words of their own, or as null; they count 0. */
-const finiteNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.transform(Number))]),
-  v.check(Number.isFinite),
-)
-const amount = (usual: number) => v.fallback(finiteNumber, usual)
-const perhaps = v.fallback(v.optional(finiteNumber), undefined)
-const word = (usual = '') =>
-  v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), usual)
-const flag = (usual: boolean) => v.fallback(v.boolean(), usual)
-
-export const plain = (given: unknown): Plain => {
-  if (typeof given === 'number') return Number.isFinite(given) ? given : 0
-  if (typeof given === 'string' || typeof given === 'boolean') return given
-  return given === null || given === undefined ? 0 : String(JSON.stringify(given))
-}
-
-const table = v.fallback(v.record(v.string(), v.unknown()), {})
-/** Entries that are not objects are nothing; the others are read. */
-const listOf = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.fallback(v.array(v.unknown()), []),
-    v.transform((entries) =>
-      entries.flatMap((entry) => {
-        const read = v.safeParse(schema, entry)
-        return read.success ? [read.output as v.InferOutput<S>] : []
-      }),
-    ),
-  )
+import { amount, flag, listOf, perhaps, perhapsWord, table, word } from '../loose-schema.ts'
 
 const COSTUME = v.object({
   name: word(),
-  assetId: v.fallback(v.optional(v.string()), undefined),
-  md5ext: v.fallback(v.optional(v.string()), undefined),
+  assetId: perhapsWord,
+  md5ext: perhapsWord,
   dataFormat: word(),
   bitmapResolution: amount(1),
   rotationCenterX: perhaps,
@@ -44,8 +14,8 @@ const COSTUME = v.object({
 
 const SOUND = v.object({
   name: word(),
-  assetId: v.fallback(v.optional(v.string()), undefined),
-  md5ext: v.fallback(v.optional(v.string()), undefined),
+  assetId: perhapsWord,
+  md5ext: perhapsWord,
   dataFormat: word('wav'),
   rate: perhaps,
   sampleCount: perhaps,
@@ -73,15 +43,15 @@ const TARGET = v.object({
   rotationStyle: word('all around'),
   tempo: amount(60),
   videoTransparency: perhaps,
-  videoState: v.fallback(v.optional(v.string()), undefined),
-  textToSpeechLanguage: v.fallback(v.nullish(v.string()), undefined),
+  videoState: perhapsWord,
+  textToSpeechLanguage: perhapsWord,
 })
 
 const MONITOR = v.object({
   id: word(),
   opcode: word(),
   params: table,
-  spriteName: v.fallback(v.nullish(v.string()), undefined),
+  spriteName: perhapsWord,
   mode: v.fallback(v.picklist(['default', 'large', 'slider', 'list']), 'default'),
   visible: flag(true),
   x: perhaps,
@@ -97,7 +67,7 @@ export const SB3 = v.object({ targets: listOf(TARGET), monitors: listOf(MONITOR)
 
 export const BLOCK = v.object({
   opcode: word(),
-  next: v.fallback(v.nullish(v.string()), undefined),
+  next: perhapsWord,
   inputs: table,
   fields: table,
   shadow: flag(false),
@@ -105,11 +75,11 @@ export const BLOCK = v.object({
   x: amount(0),
   y: amount(0),
   mutation: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
-  comment: v.fallback(v.optional(v.string()), undefined),
+  comment: perhapsWord,
 })
 
 export const COMMENT = v.object({
-  blockId: v.fallback(v.nullish(v.string()), undefined),
+  blockId: perhapsWord,
   x: amount(0),
   y: amount(0),
   width: amount(200),
