@@ -1,5 +1,4 @@
 /** Runs a project without a browser, from the green flag until everything has ended or enough time has passed. */
-import { TICKS_PER_SECOND } from '../blocks-runtime/program.ts'
 import { World } from '../blocks-runtime/world/world.ts'
 import { type ScratchContent, stageProgramOf } from './content.ts'
 
@@ -30,7 +29,7 @@ export function runProject(
   }
   world.load(stageProgramOf(content))
   world.flag()
-  for (let tick = 0; tick < seconds * TICKS_PER_SECOND; tick++) {
+  for (let tick = 0; tick < seconds * world.rules.ticksPerSecond; tick++) {
     world.tick()
     // Nobody looks at the pictures: what waits to be shown is let go.
     world.frame()
