@@ -36,9 +36,9 @@ export function readNumber(text: string): number | null {
 
 /** What is no number counts 0, also NaN itself. */
 export function num(value: Value): number {
-  if (typeof value === 'number') return Number.isNaN(value) ? 0 : value
   if (typeof value === 'boolean') return value ? 1 : 0
-  return read(value) || 0
+  const number = typeof value === 'number' ? value : read(value)
+  return Number.isNaN(number) ? 0 : number
 }
 
 export function numberText(value: number): string {
