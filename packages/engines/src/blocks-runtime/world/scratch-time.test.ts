@@ -113,13 +113,14 @@ test('new threads run in the same pass, after all others', () => {
 })
 
 test('a script that is started again does so in its old place', () => {
-  const listener = heard('go', print('a'), repeat(2, print('b')))
-  const source = cat([flag(send('go'), repeat(1), send('go')), flag(print('x'), repeat(3, print('x')))], message)
-  source.actors[1]!.workspace = actor('cat', [
-    listener,
-    flag(send('go'), repeat(1), send('go')),
-    flag(repeat(3, print('x'))),
-  ], message).workspace
+  const source = cat(
+    [
+      heard('go', print('a'), repeat(2, print('b'))),
+      flag(send('go'), repeat(1), send('go')),
+      flag(repeat(3, print('x'))),
+    ],
+    message,
+  )
   // Threads stand as: sender, loop, listener. The second start takes the listener's place, behind the loop.
   expect(byFrame(1, source)).toEqual(['x a b x a b x b'])
 })
