@@ -173,21 +173,22 @@ export class ScratchScheduler extends Scheduler {
 
   #run(thread: Thread): boolean {
     const start = this.#clock?.() ?? 0
-    let turns = 0
+    let turns = 1
+    this.watch.fuel = SLICE
     for (;;) {
-      this.watch.fuel = SLICE
       const signal = this.advance(thread)
-      turns += SLICE - this.watch.fuel + 1
       if (signal === 2) thread.kill()
       if (signal === null || signal === 2 || thread.done) break
       if (signal === 0) {
         if (thread.awaited?.length !== 0) break
         thread.awaited = null
       } else if (signal === 1) {
+        turns += SLICE
         if (this.#clock ? this.#clock() - start > WARP_MS : turns > WARP_TURNS) break
+        this.watch.fuel = SLICE
       } else if (this.breakpoints.has(signal)) return true
     }
-    this.#turns += turns
+    this.#turns += turns + SLICE - Math.max(0, this.watch.fuel)
     return false
   }
 

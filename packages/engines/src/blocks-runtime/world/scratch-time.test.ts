@@ -143,6 +143,11 @@ test('broadcast and wait goes on at once when nobody listens', () => {
   expect(byFrame(1, cat([flag(print('a'), sendAndWait('go'), print('b'))], message))).toEqual(['a b'])
 })
 
+test('an endless loop of messages that nobody hears leaves the frame after a while', () => {
+  const run = after(2, cat([flag(forever(sendAndWait('go'), change('n', 1)))], [...message, ...variables('n')]))
+  expect(run.world.frame().state).toBe('running')
+})
+
 test('broadcast and wait can go on in the same frame', () => {
   const source = cat([flag(print('a'), sendAndWait('go'), print('c')), heard('go', print('b'))], message)
   expect(byFrame(1, source)).toEqual(['a b c'])
