@@ -89,7 +89,11 @@ test('half rounds up, also below zero, and the largest number below a half round
 test('letters are UTF-16 units', () => {
   expect(letterCount('สวัสดี')).toBe(6)
   expect(letterCount('👩')).toBe(2)
-  expect([letterAt('panya', 1.9), letterAt('panya', 0.9), letterAt('panya', 6)]).toEqual(['p', '', ''])
+  expect([letterAt('panya', 1.9), letterAt('panya', 0.9), letterAt('panya', 6)]).toEqual([
+    'p',
+    '',
+    '',
+  ])
 })
 
 test('empty text, 0 and false in any capitals are false; spaces are not', () => {
@@ -115,7 +119,19 @@ const value = fc.oneof(
   fc.integer(),
   fc.boolean(),
   fc.string(),
-  fc.constantFrom('', ' ', '0', '-0', 'Infinity', '-Infinity', 'NaN', '0x1F', '1e3', 'Apple', 'aPPLE'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-0',
+    'Infinity',
+    '-Infinity',
+    'NaN',
+    '0x1F',
+    '1e3',
+    'Apple',
+    'aPPLE',
+  ),
   fc.integer().map(String),
 )
 
@@ -151,7 +167,7 @@ test('a value is the number JavaScript makes of it, and never NaN', () => {
 })
 
 test('a remainder lies between 0 and its divisor', () => {
-  const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 })
+  const number = fc.integer().map((sixteenths) => sixteenths / 16)
   fc.assert(
     fc.property(number, number, (a, b) => {
       fc.pre(b !== 0)
@@ -174,7 +190,8 @@ test('a point in a text asks for broken random numbers', () => {
   expect(['1.0', 1.5, '.'].map(isWhole)).toEqual([false, false, false])
   expect(['1', 'x', 1, true, Number.NaN, '1e-1'].map(isWhole)).not.toContain(false)
   const random = seededRandom(3)
-  const draws = (a: Value, b: Value): number[] => Array.from({ length: 50 }, () => pick(random, a, b))
+  const draws = (a: Value, b: Value): number[] =>
+    Array.from({ length: 50 }, () => pick(random, a, b))
   expect(draws('1', 3).every(Number.isInteger)).toBe(true)
   expect(draws('1.0', 3).some((drawn) => !Number.isInteger(drawn))).toBe(true)
   expect(new Set(draws(3, 1))).toEqual(new Set([1, 2, 3]))
@@ -186,7 +203,9 @@ test('places in lists: numbers downwards, and words', () => {
   expect([1, 1.9, '3', true, 0.9, 4, -1, 'x', '', Number.NaN].map((given) => at(given))).toEqual([
     1, 1, 3, 1, 0, 0, 0, 0, 0, 0,
   ])
-  expect(['last', 'random', 'any', 'all', 'LAST'].map((given) => at(given))).toEqual([3, 2, 2, 0, 0])
+  expect(['last', 'random', 'any', 'all', 'LAST'].map((given) => at(given))).toEqual([
+    3, 2, 2, 0, 0,
+  ])
   expect(['last', 'random'].map((given) => at(given, 0))).toEqual([0, 0])
 })
 

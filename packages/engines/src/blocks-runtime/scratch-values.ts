@@ -71,7 +71,9 @@ function comparable(value: Value): number {
 const inSmall = (value: Value): string => txt(value).toLowerCase()
 
 export function same(a: Value, b: Value): boolean {
-  const [left, right] = [comparable(a), comparable(b)]
+  if (a === b) return true
+  const left = comparable(a)
+  const right = comparable(b)
   if (Number.isNaN(left) || Number.isNaN(right)) return inSmall(a) === inSmall(b)
   return left === right
 }
@@ -82,7 +84,12 @@ export function reads(text: string, value: number): boolean {
 }
 
 export function less(a: Value, b: Value): boolean {
-  const [left, right] = [comparable(a), comparable(b)]
+  if (typeof a === 'number' && typeof b === 'number') {
+    if (a < b) return true
+    if (a >= b) return false
+  }
+  const left = comparable(a)
+  const right = comparable(b)
   if (Number.isNaN(left) || Number.isNaN(right)) return inSmall(a) < inSmall(b)
   return left < right
 }

@@ -72,7 +72,14 @@ function variableSlots(program: StageProgram, startValue: Meaning['start']): Var
           ? value.map((entry) => startValue(entry, variable))
           : startValue(value ?? 0, variable)
         const owner = isOwnType(type) ? actor.id : null
-        return { id, name, slot, isList, owner, start: isList && !Array.isArray(start) ? [] : start }
+        return {
+          id,
+          name,
+          slot,
+          isList,
+          owner,
+          start: isList && !Array.isArray(start) ? [] : start,
+        }
       }),
   )
 }

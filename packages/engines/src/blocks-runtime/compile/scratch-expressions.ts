@@ -7,6 +7,7 @@ import { EXPRESSIONS } from './expressions.ts'
 import { type Js, js, jsNumber } from './javascript-code.ts'
 import type { ExpressionRule, Scope } from './scope.ts'
 import { scratchListItem } from './scratch-list-code.ts'
+import type { ScratchScope } from './scratch-scope.ts'
 
 /** A side of a comparison that is a number for sure: a calculated one, or one that somebody typed. */
 function sureNumber(block: BlockJson, scope: Scope, input: string): Js | null {
@@ -18,11 +19,27 @@ function sureNumber(block: BlockJson, scope: Scope, input: string): Js | null {
   return scope.kind(block, input) === 'num' ? scope.any(block, input) : null
 }
 
-function comparison(operator: Js, slow: (a: Js, b: Js) => Js): ExpressionRule {
+const SIMPLE = /^(\(-?[\d.e+]+\)|[\w$.]+)$/
+
+/** A number that may be NaN beside one that is none for sure: only where it is NaN there is more to look at. */
+function besideNumber(operator: Js, a: Js | null, b: Js | null, other: Js, slow: Slow): Js | null {
+  const sure = a ?? b
+  if (sure === null || !SIMPLE.test(sure)) return null
+  const [left, right] = a === null ? [js`m`, sure] : [sure, js`m`]
+  return js`((m = ${other}) === m ? ${left} ${operator} ${right} : ${slow(left, right)})`
+}
+
+type Slow = (a: Js, b: Js) => Js
+
+function comparison(operator: Js, slow: Slow): ExpressionRule {
   return (block, scope) => {
     const [a, b] = [sureNumber(block, scope, 'A'), sureNumber(block, scope, 'B')]
     if (a !== null && b !== null) return js`(${a} ${operator} ${b})`
-    return slow(scope.any(block, 'A'), scope.any(block, 'B'))
+    const unsure = a === null ? 'A' : 'B'
+    const kind = (scope as ScratchScope).scratchKind(inputBlock(block, unsure))
+    const quick =
+      kind === 'nan' ? besideNumber(operator, a, b, scope.any(block, unsure), slow) : null
+    return quick ?? slow(scope.any(block, 'A'), scope.any(block, 'B'))
   }
 }
 

@@ -6,7 +6,18 @@ import type { BlockJson, VariableJson } from '../program.ts'
 import * as lists from '../scratch-lists.ts'
 import * as values from '../scratch-values.ts'
 import { actor, flagged, outputOf, ticks, variables } from '../testing/run-program.ts'
-import { cat, change, flag, get, join, op, print, repeat, scratch, set } from '../testing/scratch-program.ts'
+import {
+  cat,
+  change,
+  flag,
+  get,
+  join,
+  op,
+  print,
+  repeat,
+  scratch,
+  set,
+} from '../testing/scratch-program.ts'
 import type { Value } from '../values.ts'
 import { compileProgram } from './compile-program.ts'
 
@@ -57,8 +68,22 @@ test('a start value that is text is text, and a variable keeps what it has over 
 
 test('in Panya the flag goes back to the start values', () => {
   const own = [withText('n', '2'), withText('l', ['a', 1], 'list'), withText('m', 7, 'own')]
-  const source = { ...cat([flag(change('n', 1), print(get('n')), change('m', 1), print(get('m')),
-    block('list_add', { LIST: 'l', VALUE: 'b' }), print(block('list_get', { LIST: 'l' })))], own), rules: 'panya' as const }
+  const source = {
+    ...cat(
+      [
+        flag(
+          change('n', 1),
+          print(get('n')),
+          change('m', 1),
+          print(get('m')),
+          block('list_add', { LIST: 'l', VALUE: 'b' }),
+          print(block('list_get', { LIST: 'l' })),
+        ),
+      ],
+      own,
+    ),
+    rules: 'panya' as const,
+  }
   const run = ticks(flagged(source), 2)
   run.world.flag()
   expect(ticks(run, 2).output).toEqual(['3', '8', 'a1b', '3', '8', 'a1b'])
@@ -70,28 +95,36 @@ test('a start value that is a word makes a variable of Panya one that is treated
 })
 
 test('typed numbers are text where it shows', () => {
-  const fill = (...typed: BlockJson[]): BlockJson => flag(...typed, print(block('list_get', { LIST: 'l' })))
-  const add = (value: string | BlockJson): BlockJson => block('list_add', { LIST: 'l', VALUE: value })
+  const fill = (...typed: BlockJson[]): BlockJson =>
+    flag(...typed, print(block('list_get', { LIST: 'l' })))
+  const add = (value: string | BlockJson): BlockJson =>
+    block('list_add', { LIST: 'l', VALUE: value })
   const own = variables('n', 'list:l')
   expect(printed([fill(add('1'), add('2'))], own)).toEqual(['12'])
   expect(printed([fill(add(op('add', 0, 1)), add(op('add', 0, 2)))], own)).toEqual(['1 2'])
   expect(printed([fill(set('n', '1'), add(get('n')), add('2'))], own)).toEqual(['12'])
-  expect(printed([fill(set('n', '1'), change('n', 1), add(get('n')), add('2'))], own)).toEqual(['2 2'])
+  expect(printed([fill(set('n', '1'), change('n', 1), add(get('n')), add('2'))], own)).toEqual([
+    '2 2',
+  ])
 })
 
 test('a typed number is the name of a costume first, a calculated one is its number', () => {
-  const cats = actor('cat', [
-    flag(
-      set('n', '2'),
-      block('looks_costume', { COSTUME: get('n') }),
-      print(block('looks_costume_number', { WHAT: 'number' })),
-      set('n', op('add', 1, 1)),
-      block('looks_costume', { COSTUME: get('n') }),
-      print(block('looks_costume_number', { WHAT: 'number' })),
-      block('looks_costume', { COSTUME: op('add', 0, 0) }),
-      print(block('looks_costume_number', { WHAT: 'number' })),
-    ),
-  ], variables('n'))
+  const cats = actor(
+    'cat',
+    [
+      flag(
+        set('n', '2'),
+        block('looks_costume', { COSTUME: get('n') }),
+        print(block('looks_costume_number', { WHAT: 'number' })),
+        set('n', op('add', 1, 1)),
+        block('looks_costume', { COSTUME: get('n') }),
+        print(block('looks_costume_number', { WHAT: 'number' })),
+        block('looks_costume', { COSTUME: op('add', 0, 0) }),
+        print(block('looks_costume_number', { WHAT: 'number' })),
+      ),
+    ],
+    variables('n'),
+  )
   const costume = { id: 'c', name: '2', width: 10, height: 10 }
   cats.costumes = [{ ...costume, id: 'a', name: 'x' }, { ...costume, id: 'b', name: 'y' }, costume]
   expect(ticks(flagged(scratch(cats)), 5).output).toEqual(['3', '2', '3'])
@@ -100,7 +133,10 @@ test('a typed number is the name of a costume first, a calculated one is its num
 test('words are places in lists', () => {
   const own = [withText('l', ['a', 'b', 'c'], 'list'), withText('w', 'last')]
   const remove = (index: string | BlockJson): BlockJson =>
-    block('list_delete', { LIST: 'l', INDEX: typeof index === 'string' ? { type: 'text', fields: { TEXT: index } } : index })
+    block('list_delete', {
+      LIST: 'l',
+      INDEX: typeof index === 'string' ? { type: 'text', fields: { TEXT: index } } : index,
+    })
   const length = print(block('list_length', { LIST: 'l' }))
   expect(
     printed(
@@ -137,7 +173,9 @@ test('what a call leaves out is what its function says, and the first definition
   const shows = define(fn, print(op('add', param('n'), 1)), print(param('t')))
   const second = define(fn, print('second'))
   expect(printed([shows, second, flag(bare)])).toEqual(['3', 'false'])
-  expect(printed([flag(call(signature('gone')), print(callValue(signature('gone'))))])).toEqual(['0'])
+  expect(printed([flag(call(signature('gone')), print(callValue(signature('gone'))))])).toEqual([
+    '0',
+  ])
   expect(printed([shows, flag(print(param('n')))])).toEqual(['0'])
 })
 
@@ -150,7 +188,10 @@ test('Sunday is the first day of the week', () => {
 test('a loop in a function that runs in one go has no conversions and no pauses inside', () => {
   const fast = { ...signature('fast'), warp: true }
   const source = cat(
-    [define(fast, set('n', 0), repeat(9, change('n', 2), set('m', op('mod', get('n'), 7)))), flag(call(fast))],
+    [
+      define(fast, set('n', 0), repeat(9, change('n', 2), set('m', op('mod', get('n'), 7)))),
+      flag(call(fast)),
+    ],
     variables('n', 'm'),
   )
   const code = compileProgram(source).actors[1]!.functions
@@ -168,7 +209,22 @@ type Expression =
 type Step = { to: string; how: 'set' | 'change' | 'add' | 'replace'; value: Expression }
 
 const NAMES = ['a', 'b', 'c']
-const TYPED = ['0', '1', '2', '-3', '0.5', '', ' ', '1.0', '0x10', 'Infinity', '-Infinity', 'apple', 'last', '1e400']
+const TYPED = [
+  '0',
+  '1',
+  '2',
+  '-3',
+  '0.5',
+  '',
+  ' ',
+  '1.0',
+  '0x10',
+  'Infinity',
+  '-Infinity',
+  'apple',
+  'last',
+  '1e400',
+]
 const { expression } = fc.letrec<{ expression: Expression }>((tie) => ({
   expression: fc.oneof(
     { maxDepth: 3 },
@@ -176,7 +232,19 @@ const { expression } = fc.letrec<{ expression: Expression }>((tie) => ({
     fc.record({ get: fc.constantFrom(...NAMES) }),
     fc.record({ at: tie('expression') }),
     fc.record({
-      op: fc.constantFrom('add', 'subtract', 'multiply', 'divide', 'mod', 'less', 'greater', 'equal', 'join', 'round', 'sqrt'),
+      op: fc.constantFrom(
+        'add',
+        'subtract',
+        'multiply',
+        'divide',
+        'mod',
+        'less',
+        'greater',
+        'equal',
+        'join',
+        'round',
+        'sqrt',
+      ),
       a: tie('expression'),
       b: tie('expression'),
     }),
@@ -215,7 +283,10 @@ class Plain {
     if ('typed' in given) return given.typed
     if ('get' in given) return this.state[given.get]!
     if ('at' in given)
-      return lists.item(this.list, lists.position(this.value(given.at), this.list.length, () => 0))
+      return lists.item(
+        this.list,
+        lists.position(this.value(given.at), this.list.length, () => 0),
+      )
     const [a, b] = [this.value(given.a), this.value(given.b)]
     const [x, y] = [values.num(a), values.num(b)]
     switch (given.op) {
@@ -255,7 +326,12 @@ class Plain {
 
 test('any program gives what the plain rules give, in a script and in one go', () => {
   const fast = { ...signature('fast'), warp: true }
-  const own = [withText('a', 0), withText('b', '2'), withText('c', undefined), withText('l', undefined, 'list')]
+  const own = [
+    withText('a', 0),
+    withText('b', '2'),
+    withText('c', undefined),
+    withText('l', undefined, 'list'),
+  ]
   const shown = [...NAMES.map((name) => print(get(name))), print(block('list_get', { LIST: 'l' }))]
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), fc.boolean(), (steps, isWarp) => {

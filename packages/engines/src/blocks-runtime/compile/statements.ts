@@ -108,9 +108,7 @@ function variablesOf(loopBlock: BlockJson): { used: Set<string>; assigned: Set<s
 
 function isInnermost(block: BlockJson): boolean {
   for (const inner of everyBlock(inputBlock(block, 'DO'))) {
-    if (
-      /^(control_(repeat|while|for)|legacy_for_each|function_call|sensing_of)/.test(inner.type)
-    )
+    if (/^(control_(repeat|while|for)|legacy_for_each|function_call|sensing_of)/.test(inner.type))
       return false
   }
   // Another's variable may be one of those that are kept in locals.

@@ -85,7 +85,8 @@ export function isCalm(type: string): boolean {
   return CALM_BLOCKS.has(type) || CALM_PREFIXES.some((prefix) => type.startsWith(prefix))
 }
 
-export const isCall = (type: string): boolean => type === 'function_call' || type === 'function_call_value'
+export const isCall = (type: string): boolean =>
+  type === 'function_call' || type === 'function_call_value'
 
 export interface Functions {
   /** The definition of each function of the actor, by its id. */

@@ -62,7 +62,8 @@ function readOutside(program: StageProgram, { block }: PlacedBlock): string[] {
 function feedersOf(flows: readonly Flow[]): Map<string, string[]> {
   const feeders = new Map<string, string[]>()
   for (const { to, from } of flows) {
-    const place = typeof from === 'object' && 'block' in from ? placeRead(from.block, from.fn) : null
+    const place =
+      typeof from === 'object' && 'block' in from ? placeRead(from.block, from.fn) : null
     if (place === null) continue
     const known = feeders.get(to)
     if (known) known.push(place)

@@ -1,7 +1,7 @@
 /** What differs on the stage between the two rules a program can have, chosen once when it is loaded. */
 import type { Rules } from '../program.ts'
 import * as scratchValues from '../scratch-values.ts'
-import { type Value, txt } from '../values.ts'
+import { txt, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
 import { isBeyondEdge, type Placed, touchesEdge } from './geometry.ts'
 import { Scheduler, type Watch } from './scheduler.ts'

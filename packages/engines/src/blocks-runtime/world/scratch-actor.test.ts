@@ -6,14 +6,18 @@ import { actor, flagged, program } from '../testing/run-program.ts'
 import { scratch } from '../testing/scratch-program.ts'
 import type { Actor } from './actor.ts'
 import { boxOf, coversPoint } from './geometry.ts'
-import { isSameColour } from './touching-colour.ts'
 import type { ScratchActor } from './scratch-actor.ts'
+import { isSameColour } from './touching-colour.ts'
 
 const COSTUME: CostumeSpec = { id: 'c', name: 'c', width: 40, height: 40 }
 
 function sprite(costume: Partial<CostumeSpec> = {}, count = 1): ScratchActor {
   const spec = actor('cat', [])
-  spec.costumes = Array.from({ length: count }, (_, index) => ({ ...COSTUME, ...costume, id: `c${index}` }))
+  spec.costumes = Array.from({ length: count }, (_, index) => ({
+    ...COSTUME,
+    ...costume,
+    id: `c${index}`,
+  }))
   return flagged(scratch(spec)).world.actors[1] as ScratchActor
 }
 
@@ -24,7 +28,9 @@ function then(moved: Actor, ...does: ((actor: Actor) => void)[]): Actor {
 
 test('directions go from -179 to just below 181', () => {
   const at = (degrees: number): number => then(sprite(), (it) => it.point(degrees)).direction
-  expect([-179, -179.5, 180, 181, 540, -90, 0].map(at)).toEqual([-179, 180.5, 180, -179, 180, -90, 0])
+  expect([-179, -179.5, 180, 181, 540, -90, 0].map(at)).toEqual([
+    -179, 180.5, 180, -179, 180, -90, 0,
+  ])
   expect(at(Infinity)).toBe(90)
 })
 
@@ -53,7 +59,8 @@ test('a size lies between 5 steps and one and a half stages', () => {
 })
 
 test('costume numbers round and go round', () => {
-  const worn = (index: number): number => then(sprite({}, 3), (it) => it.wearNumber(index)).costumeNumber
+  const worn = (index: number): number =>
+    then(sprite({}, 3), (it) => it.wearNumber(index)).costumeNumber
   expect([0, 1.4, 1.5, 3, -1, 7, Infinity, Number.NaN].map(worn)).toEqual([1, 2, 3, 1, 3, 2, 1, 1])
 })
 
@@ -84,7 +91,11 @@ test('a costume stands and turns around its centre', () => {
   expect([coversPoint(it.placed(), 39, 19), coversPoint(it.placed(), -1, 1)]).toEqual([true, false])
   it.point(180)
   const turned = boxOf(it.placed())
-  expect(Object.values(turned).map(Math.round).map((side) => side + 0)).toEqual([0, 20, 0, -40])
+  expect(
+    Object.values(turned)
+      .map(Math.round)
+      .map((side) => side + 0),
+  ).toEqual([0, 20, 0, -40])
   expect([coversPoint(it.placed(), 19, -39), coversPoint(it.placed(), 1, 1)]).toEqual([true, false])
   it.rotationStyle = 'left-right'
   it.point(-90)
@@ -110,13 +121,9 @@ test('bubbles show two digits of broken numbers and all of a typed text', () => 
     it.say('say', value)
     return it.bubble?.text ?? ''
   }
-  expect([said(1 / 3), said(2), said(0.001), said('1.2345'), said('x'.repeat(400)).length]).toEqual([
-    '0.33',
-    '2',
-    '0.001',
-    '1.2345',
-    330,
-  ])
+  expect([said(1 / 3), said(2), said(0.001), said('1.2345'), said('x'.repeat(400)).length]).toEqual(
+    ['0.33', '2', '0.001', '1.2345', 330],
+  )
 })
 
 test('volume and tempo are what the project says', () => {
@@ -129,7 +136,10 @@ test('volume and tempo are what the project says', () => {
 
 test('gliding takes its time in frames, begins with the next one and ends where it should', () => {
   const glide = (seconds: number) => {
-    const flagHat = { ...block('event_flag'), next: { block: block('motion_glide_xy', { SECONDS: seconds, X: 30, Y: 0 }) } }
+    const flagHat = {
+      ...block('event_flag'),
+      next: { block: block('motion_glide_xy', { SECONDS: seconds, X: 30, Y: 0 }) },
+    }
     const run = flagged(scratch(actor('cat', [flagHat])))
     return Array.from({ length: 5 }, () => {
       run.world.tick()

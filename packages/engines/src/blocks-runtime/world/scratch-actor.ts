@@ -1,6 +1,6 @@
 /** A sprite that moves and looks by the rules of Scratch. */
 import { type RotationStyle, STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
-import { type Value, clamp } from '../values.ts'
+import { clamp, type Value } from '../values.ts'
 import { Actor, type Effect } from './actor.ts'
 import { type Box, boxOf } from './geometry.ts'
 import type { Thread } from './thread.ts'
@@ -193,7 +193,12 @@ export class ScratchActor extends Actor {
 }
 
 /** The wall a box touches or has gone through; where there are several, in this order. */
-function nearestWall({ left, top, right, bottom }: Box): 'left' | 'top' | 'right' | 'bottom' | null {
+function nearestWall({
+  left,
+  top,
+  right,
+  bottom,
+}: Box): 'left' | 'top' | 'right' | 'bottom' | null {
   if (left <= -HALF_WIDTH) return 'left'
   if (top >= HALF_HEIGHT) return 'top'
   if (right >= HALF_WIDTH) return 'right'

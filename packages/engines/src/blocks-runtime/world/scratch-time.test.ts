@@ -30,10 +30,9 @@ const message = variables('message:go')
 const stop = (what: string): BlockJson => block('control_stop', { WHAT: what })
 
 test('a loop that shows nothing goes round within one frame, one that moves once a frame', () => {
-  expect(byFrame(2, cat([flag(repeat(50, change('n', 1)), print(get('n')))], variables('n')))).toEqual([
-    '50',
-    '',
-  ])
+  expect(
+    byFrame(2, cat([flag(repeat(50, change('n', 1)), print(get('n')))], variables('n'))),
+  ).toEqual(['50', ''])
   expect(after(4, cat([flag(repeat(10, move(5)))])).world.actors[1]?.x).toBe(20)
 })
 
@@ -82,7 +81,15 @@ test('wait costs a frame, also for no time and less', () => {
 test('the timer stands still within a frame, and a second has 30 frames', () => {
   const timer = block('sensing_timer')
   const source = cat(
-    [flag(set('t', timer), repeat(20, change('n', 1)), print(op('equal', timer, get('t'))), wait(1), print(timer))],
+    [
+      flag(
+        set('t', timer),
+        repeat(20, change('n', 1)),
+        print(op('equal', timer, get('t'))),
+        wait(1),
+        print(timer),
+      ),
+    ],
     variables('t', 'n'),
   )
   const run = after(31, source)
@@ -91,7 +98,12 @@ test('the timer stands still within a frame, and a second has 30 frames', () => 
 })
 
 test('hats that watch look before the clock moves, once, and not while their script runs', () => {
-  const watch = stack([block('event_timer', { SECONDS: 0.05 }), print('due'), wait(0.1), print('done')])!
+  const watch = stack([
+    block('event_timer', { SECONDS: 0.05 }),
+    print('due'),
+    wait(0.1),
+    print('done'),
+  ])!
   expect(byFrame(6, cat([watch]))).toEqual(['', '', 'due', '', '', 'done'])
 })
 
@@ -108,7 +120,10 @@ test('the frontmost hears first, the stage last, scripts in their order', () => 
 })
 
 test('new threads run in the same pass, after all others', () => {
-  const source = cat([flag(print('1'), send('go'), print('2')), flag(print('3')), heard('go', print('4'))], message)
+  const source = cat(
+    [flag(print('1'), send('go'), print('2')), flag(print('3')), heard('go', print('4'))],
+    message,
+  )
   expect(byFrame(1, source)).toEqual(['1 2 3 4'])
 })
 
@@ -140,23 +155,37 @@ test('a key does not start a script that is running, a click does', () => {
 })
 
 test('broadcast and wait goes on at once when nobody listens', () => {
-  expect(byFrame(1, cat([flag(print('a'), sendAndWait('go'), print('b'))], message))).toEqual(['a b'])
+  expect(byFrame(1, cat([flag(print('a'), sendAndWait('go'), print('b'))], message))).toEqual([
+    'a b',
+  ])
 })
 
 test('an endless loop of messages that nobody hears leaves the frame after a while', () => {
-  const run = after(2, cat([flag(forever(sendAndWait('go'), change('n', 1)))], [...message, ...variables('n')]))
+  const run = after(
+    2,
+    cat([flag(forever(sendAndWait('go'), change('n', 1)))], [...message, ...variables('n')]),
+  )
   expect(run.world.frame().state).toBe('running')
 })
 
 test('broadcast and wait can go on in the same frame', () => {
-  const source = cat([flag(print('a'), sendAndWait('go'), print('c')), heard('go', print('b'))], message)
+  const source = cat(
+    [flag(print('a'), sendAndWait('go'), print('c')), heard('go', print('b'))],
+    message,
+  )
   expect(byFrame(1, source)).toEqual(['a b c'])
 })
 
 test('broadcast and wait waits for who waits', () => {
-  const source = cat([flag(sendAndWait('go'), print('c')), heard('go', wait(0), print('b'))], message)
+  const source = cat(
+    [flag(sendAndWait('go'), print('c')), heard('go', wait(0), print('b'))],
+    message,
+  )
   expect(byFrame(2, source)).toEqual(['', 'b c'])
-  const asking = cat([flag(sendAndWait('go'), print('c')), heard('go', block('sensing_ask', { TEXT: '?' }))], message)
+  const asking = cat(
+    [flag(sendAndWait('go'), print('c')), heard('go', block('sensing_ask', { TEXT: '?' }))],
+    message,
+  )
   const run = after(3, asking)
   expect(run.output).toEqual([])
   run.world.answered('x')
@@ -185,14 +214,20 @@ test('stopping from outside ends everything, and the stage is idle', () => {
 
 test('stop other scripts ends those of this sprite', () => {
   const source = scratch(
-    actor('cat', [flag(wait(0.1), stop('others'), print('still')), flag(forever(wait(0.2), print('cat')))]),
+    actor('cat', [
+      flag(wait(0.1), stop('others'), print('still')),
+      flag(forever(wait(0.2), print('cat'))),
+    ]),
     actor('dog', [flag(wait(0.3), print('dog'))]),
   )
   expect(after(20, source).output).toEqual(['still', 'dog'])
 })
 
 test('a question of a script that was stopped is not asked any more', () => {
-  const run = after(2, cat([flag(block('sensing_ask', { TEXT: '?' })), flag(wait(0.1), stop('others'))]))
+  const run = after(
+    2,
+    cat([flag(block('sensing_ask', { TEXT: '?' })), flag(wait(0.1), stop('others'))]),
+  )
   expect(run.world.frame().ask?.text).toBe('?')
   ticks(run, 3)
   expect(run.world.frame().ask).toBeNull()
@@ -217,7 +252,8 @@ test('there are at most 300 clones', () => {
   expect(run.world.cloneCount).toBe(CLONE_LIMIT)
 })
 
-const waiting = (type: string, given: Record<string, string | number> = {}): BlockJson => block(type, given)
+const waiting = (type: string, given: Record<string, string | number> = {}): BlockJson =>
+  block(type, given)
 
 test.each([
   waiting('looks_say_for', { TEXT: 'x', SECONDS: 0 }),
@@ -225,14 +261,21 @@ test.each([
   waiting('sound_change_volume', { BY: 5 }),
   waiting('sound_play_wait', { SOUND: 'none' }),
 ])('$type goes on with the next frame at the earliest', (slow) => {
-  expect(byFrame(2, cat([flag(block('looks_hide'), print('a'), slow, print('b'))]))).toEqual(['a', 'b'])
+  expect(byFrame(2, cat([flag(block('looks_hide'), print('a'), slow, print('b'))]))).toEqual([
+    'a',
+    'b',
+  ])
 })
 
 test('a function that runs in one go shows only its end, and so do those it calls', () => {
   const inner = signature('inner')
   const outer = { ...signature('outer'), warp: true }
   const walk = repeat(10, move(1))
-  const scripts = [define(inner, walk), define(outer, walk, call(inner)), flag(call(outer), call(inner))]
+  const scripts = [
+    define(inner, walk),
+    define(outer, walk, call(inner)),
+    flag(call(outer), call(inner)),
+  ]
   const run = flagged(cat(scripts))
   ticks(run, 1)
   expect(run.world.actors[1]?.x).toBe(21)
@@ -261,7 +304,9 @@ test('a function that calls itself rests at every call, unless it runs in one go
   const other = flag(repeat(3, print('x')))
   expect(byFrame(1, cat([define(down, body), flag(call(down, 3)), other]))).toEqual(['3 x 2 x 1 x'])
   const quick = { ...down, warp: true }
-  expect(byFrame(1, cat([define(quick, body), flag(call(quick, 3)), other]))).toEqual(['3 2 1 x x x'])
+  expect(byFrame(1, cat([define(quick, body), flag(call(quick, 3)), other]))).toEqual([
+    '3 2 1 x x x',
+  ])
 })
 
 test('a backdrop that is there already is heard, too', () => {
@@ -286,7 +331,9 @@ test('the flag leaves places, costumes, variables and strokes, and takes effects
   run.world.answer = 'x'
   run.world.flag()
   const sprite = run.world.ofSpec('cat').find(({ isClone }) => !isClone)!
-  expect([sprite.x, sprite.costumeNumber, sprite.effects.ghost, run.world.cloneCount]).toEqual([30, 2, 0, 0])
+  expect([sprite.x, sprite.costumeNumber, sprite.effects.ghost, run.world.cloneCount]).toEqual([
+    30, 2, 0, 0,
+  ])
   ticks(run, 2)
   expect(run.output).toEqual(['', '5', '', '6'])
   expect(run.world.actors.find(({ isClone, spec }) => !isClone && !spec.isStage)?.x).toBe(60)

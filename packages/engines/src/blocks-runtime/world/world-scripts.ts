@@ -84,8 +84,7 @@ export class WorldScripts {
       if (thread.done || !known) continue
       const current = this.of(actor.spec.id).find(({ id }) => id === script.id)
       if (!actors.includes(actor) || !current) thread.kill()
-      else if (current.fingerprint === script.fingerprint)
-        scheduler.rename(thread, current)
+      else if (current.fingerprint === script.fingerprint) scheduler.rename(thread, current)
       else {
         thread.kill()
         scheduler.start(actor, current)
