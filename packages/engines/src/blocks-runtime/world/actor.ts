@@ -4,7 +4,7 @@ import { type ActorSpec, type RotationStyle, STAGE_HEIGHT, STAGE_WIDTH } from '.
 import { clamp, mod, txt, type Value } from '../values.ts'
 import { costumeIndex } from './costume-choice.ts'
 import type { SpriteView } from './frame.ts'
-import { anchorOf, boxOf, type Placed } from './geometry.ts'
+import { anchorX, anchorY, boxOf, type Placed } from './geometry.ts'
 import { PenState } from './pen-state.ts'
 import { type ActorSound, PLAIN_SOUND, speaker } from './sound-box.ts'
 import type { Thread } from './thread.ts'
@@ -102,24 +102,33 @@ export class Actor {
       scale: this.size / 100,
       width: costume?.width ?? 1,
       height: costume?.height ?? 1,
-      ...anchorOf(costume),
+      anchorX: anchorX(costume),
+      anchorY: anchorY(costume),
       mask: this.world.masks.get(costume?.id ?? '') ?? null,
     }
   }
 
   view(): SpriteView {
-    const { turn, flipped, scale, anchorX, anchorY } = this.placed()
-    const { x, y, key } = this
-    const costume = this.spec.costumes[this.costume]?.id ?? ''
+    const { turn, flipped, scale, anchorX: acrossAnchor, anchorY: downAnchor } = this.placed()
     const { colour, ghost, brightness } = this.effects
-    const place = { x, y, turn, flipped, scale, anchorX, anchorY }
-    const plain = { colour, ghost, brightness }
-    return { key, actorId: this.spec.id, costume, ...place, ...plain, ...this.#bends() }
-  }
-
-  #bends(): Partial<Record<Bend, number>> {
-    const bent = BENDS.filter((name) => this.effects[name] !== 0)
-    return Object.fromEntries(bent.map((name) => [name, this.effects[name]]))
+    // Written out: this is made for every sprite in every picture.
+    const view: SpriteView = {
+      key: this.key,
+      actorId: this.spec.id,
+      costume: this.spec.costumes[this.costume]?.id ?? '',
+      x: this.x,
+      y: this.y,
+      turn,
+      flipped,
+      scale,
+      anchorX: acrossAnchor,
+      anchorY: downAnchor,
+      colour,
+      ghost,
+      brightness,
+    }
+    for (const name of BENDS) if (this.effects[name] !== 0) view[name] = this.effects[name]
+    return view
   }
 
   move(steps: number): void {

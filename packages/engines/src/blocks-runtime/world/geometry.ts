@@ -16,11 +16,12 @@ export interface Placed {
   mask: Mask | null
 }
 
-export function anchorOf(costume: CostumeSpec | undefined): Pick<Placed, 'anchorX' | 'anchorY'> {
-  return {
-    anchorX: costume?.centreX === undefined ? 0.5 : costume.centreX / costume.width,
-    anchorY: costume?.centreY === undefined ? 0.5 : costume.centreY / costume.height,
-  }
+export function anchorX(costume: CostumeSpec | undefined): number {
+  return costume?.centreX === undefined ? 0.5 : costume.centreX / costume.width
+}
+
+export function anchorY(costume: CostumeSpec | undefined): number {
+  return costume?.centreY === undefined ? 0.5 : costume.centreY / costume.height
 }
 
 /** Which parts of a costume are solid, row by row from the top. */
