@@ -95,7 +95,7 @@ function opening(): void {
       JSON.parse(text)
       // A text that is known already costs nothing: each is a new one.
       // oxlint-disable-next-line typescript/no-implied-eval -- what the machine needs to understand as much code
-      new Function('R', 'G', `${code}// ${Math.random()}`)
+      return new Function('R', 'G', `${code}// ${Math.random()}`)
     },
   )
   report({

@@ -1,5 +1,5 @@
 /** JavaScript for lists by the rules of Scratch: positions may be words, and a number in a list may be NaN. */
-import { inputBlock, variableId } from '../block-json.ts'
+import { field, inputBlock, variableId } from '../block-json.ts'
 import type { BlockJson } from '../program.ts'
 import { LIST_LIMIT } from '../scratch-lists.ts'
 import { type Js, js, jsNumber, jsText } from './javascript-code.ts'
@@ -16,12 +16,10 @@ const NAME_OR_NUMBER = /^[\w$.]+$/
 function positionOf(block: BlockJson, scope: ScratchScope, more: Js): Js {
   const child = inputBlock(block, 'INDEX')
   const isNumber = !child || ['finite', 'num', 'nan', 'bool'].includes(scope.scratchKind(child))
-  if (isNumber || (child.type === 'text' && /^[\d.]+$/.test(textOf(child))))
+  if (isNumber || (child.type === 'text' && /^[\d.]+$/.test(field(child, 'TEXT'))))
     return scope.num(block, 'INDEX')
   return js`R.listPosition(${scope.any(block, 'INDEX')}, ${listOf(block, scope)}.length${more})`
 }
-
-const textOf = (block: BlockJson): string => String(block.fields?.['TEXT'] ?? '')
 
 /** An item as it is. `m` and `k` are locals of every script. */
 export function scratchListItem(block: BlockJson, scope: Scope): Js {
@@ -68,7 +66,7 @@ export function scratchListInsert(block: BlockJson, scope: Scope): Js {
 export function scratchListDelete(block: BlockJson, scope: Scope): Js {
   const list = listOf(block, scope)
   const child = inputBlock(block, 'INDEX')
-  if (child?.type === 'text' && textOf(child) === 'all') return js`${list}.length = 0`
+  if (child?.type === 'text' && field(child, 'TEXT') === 'all') return js`${list}.length = 0`
   const kind = (scope as ScratchScope).scratchKind(child)
   if (child && child.type !== 'text' && (kind === 'any' || kind === 'text'))
     return js`k = ${scope.any(block, 'INDEX')}; if (k === "all") ${list}.length = 0; else remove(${list}, R.listPosition(k, ${list}.length))`

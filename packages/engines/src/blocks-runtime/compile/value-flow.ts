@@ -21,7 +21,8 @@ export interface Flow {
 
 /** The place a block takes its value from as it is, if it does. */
 export function placeRead(block: BlockJson | undefined, fn: string): string | null {
-  switch (block?.type) {
+  if (!block) return null
+  switch (block.type) {
     case 'data_get':
       return variableKey(variableId(block, 'VAR'))
     case 'list_item':
