@@ -9,6 +9,7 @@ import type {
   VariableJson,
   WorkspaceJson,
 } from '../blocks-runtime/program.ts'
+import { withMenuInputs } from '../blocks-runtime/read/menu-inputs.ts'
 import { makeFinder } from './block-finder.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
@@ -273,7 +274,7 @@ export class BlockEditor {
     const place = { x: view.left + view.width / 3, y: view.top + view.height / 3 }
     Blockly.Events.setGroup(true)
     const block = appendWithSpacing(this.#workspace, {
-      ...(state as Blockly.serialization.blocks.State),
+      ...withMenuInputs(state as Blockly.serialization.blocks.State),
       ...place,
     })
     Blockly.Events.setGroup(false)

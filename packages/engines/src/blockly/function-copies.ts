@@ -33,7 +33,7 @@ export function separateCopies(workspace: Blockly.Workspace, created: readonly s
     if (!others.some(({ id }) => id === block.signature.id)) continue
     const before = block.signature.id
     const copy = copiedSignature(block.signature, others)
-    const inside = block.getDescendants(false) as FunctionBlock[]
+    const inside = block.getDescendants(false) as (Blockly.Block & Partial<FunctionBlock>)[]
     for (const user of inside) if (user.signature?.id === before) changeSignature(user, copy)
   }
 }
@@ -41,7 +41,7 @@ export function separateCopies(workspace: Blockly.Workspace, created: readonly s
 export function keepDefinitionsApart(workspace: Blockly.Workspace): void {
   workspace.addChangeListener((event) => {
     if (event.type !== CREATE) return
-    const { ids, group } = event as Blockly.Events.BlockCreate
+    const { ids, group } = event as Blockly.Events.Abstract & { ids?: string[] }
     const before = Blockly.Events.getGroup()
     Blockly.Events.setGroup(group)
     separateCopies(workspace, ids ?? [])

@@ -1,6 +1,7 @@
 /** Puts saved scripts on a workspace. What the editor cannot show is handed back, so that it is kept with the rest. */
 import * as Blockly from 'blockly/core'
 import type { BlockJson, VariableJson, WorkspaceJson } from '../blocks-runtime/program.ts'
+import { withMenuInputs } from '../blocks-runtime/read/menu-inputs.ts'
 
 /** Blocks inside or under each other; Blockly goes through them by calling itself. */
 const LONGEST = 2_000
@@ -13,7 +14,7 @@ export function loadScripts(
   const given = scripts.blocks?.blocks
   const tops = Array.isArray(given) ? given : []
   const aside = tops.filter((top) => isTooLong(top))
-  const shown = tops.filter((top) => !aside.includes(top))
+  const shown = tops.filter((top) => !aside.includes(top)).map(withMenuInputs)
   const named = variables.filter(
     (entry) => typeof entry?.id === 'string' && typeof entry.name === 'string',
   )

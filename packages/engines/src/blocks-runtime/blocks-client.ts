@@ -7,6 +7,7 @@ import type { StageProgram } from './program.ts'
 import type { Speed, ToFrame } from './protocol.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
+import { NOBODY, type Viewer } from './world/senses.ts'
 
 /** A function that calculates for longer than this without an answer is cut off by Stop. */
 const STOP_PATIENCE_MS = 150
@@ -25,6 +26,7 @@ export class BlocksClient {
   #masks: Record<string, Mask> = {}
   #breakpoints: string[] = []
   #speed: Speed = 'full'
+  #viewer: Viewer = NOBODY
   #lastFrame = 0
   /** Ends in a row without a picture between them. */
   #failures = 0
@@ -37,6 +39,7 @@ export class BlocksClient {
     this.#program = program
     if (!this.#port) this.#start()
     const seed = Math.floor(Math.random() * 2 ** 31)
+    this.send({ do: 'viewer', viewer: this.#viewer })
     this.send({ do: 'load', program: deepJson(program), seed })
   }
 
@@ -58,6 +61,12 @@ export class BlocksClient {
   setSpeed(speed: Speed): void {
     this.#speed = speed
     this.send({ do: 'speed', speed })
+  }
+
+  /** Who plays: known to programs as far as they chose to be. */
+  setViewer(viewer: Viewer): void {
+    this.#viewer = viewer
+    this.send({ do: 'viewer', viewer })
   }
 
   send(message: ToFrame): void {

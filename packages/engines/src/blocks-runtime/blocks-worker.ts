@@ -111,6 +111,13 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   model: ({ recognised }) => {
     world.model = recognised
   },
+  loudness: ({ level }) => {
+    world.senses.level = level
+  },
+  spoken: ({ id }) => world.sound.spoken(id),
+  viewer: ({ viewer }) => {
+    world.senses.viewer = viewer
+  },
 }
 
 line.onMessage((message: ToWorker) => {

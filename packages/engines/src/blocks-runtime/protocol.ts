@@ -3,6 +3,7 @@ import type { BoardInput } from '../board/hardware/board-view.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
 import type { Recognised } from './world/recognised.ts'
+import type { Viewer } from './world/senses.ts'
 
 /** full: real time. slow and slower: block by block, with time to look. */
 export type Speed = 'full' | 'slow' | 'slower'
@@ -27,6 +28,10 @@ export type ToWorker =
   | { do: 'watch'; id: string; shown: boolean }
   | { do: 'board'; input: BoardInput }
   | { do: 'model'; recognised: Recognised }
+  | { do: 'loudness'; level: number }
+  /** These words were heard, or nobody could speak them. */
+  | { do: 'spoken'; id: number }
+  | { do: 'viewer'; viewer: Viewer }
 
 export type FromWorker =
   | { tell: 'frame'; frame: Frame }

@@ -1,6 +1,9 @@
 /** What the pen has drawn, on a canvas of its own that keeps growing until it is cleared. */
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../blocks-runtime/program.ts'
 import type { PenOp, SpriteView } from '../blocks-runtime/world/frame.ts'
+import { bendsOf } from './bend.ts'
+import { bentPicture } from './bent-picture.ts'
+import { DETAIL } from './costume-images.ts'
 
 const SCALE = 2
 
@@ -32,6 +35,7 @@ export class PenLayer {
   #line(op: Extract<PenOp, { op: 'line' }>): void {
     const context = this.#context
     if (!context) return
+    context.globalAlpha = op.alpha ?? 1
     context.strokeStyle = op.colour
     context.lineWidth = op.size
     context.lineCap = 'round'
@@ -39,6 +43,7 @@ export class PenLayer {
     context.moveTo(op.x1, op.y1)
     context.lineTo(op.x2, op.y2)
     context.stroke()
+    context.globalAlpha = 1
   }
 
   #stamp(view: SpriteView, picture: HTMLCanvasElement | undefined): void {
@@ -49,8 +54,12 @@ export class PenLayer {
     context.rotate((-view.turn * Math.PI) / 180)
     context.scale((view.flipped ? -1 : 1) * view.scale, -view.scale)
     context.globalAlpha = 1 - view.ghost / 100
+    if (view.colour !== 0 || view.brightness !== 0)
+      context.filter = `hue-rotate(${view.colour * 1.8}deg) brightness(${100 + view.brightness}%)`
+    const bends = bendsOf(view)
     const [width, height] = [picture.width / 3, picture.height / 3]
-    context.drawImage(picture, -width * view.anchorX, -height * view.anchorY, width, height)
+    const drawn = bends ? bentPicture(picture, bends, DETAIL) : picture
+    context.drawImage(drawn, -width * view.anchorX, -height * view.anchorY, width, height)
     context.restore()
   }
 }

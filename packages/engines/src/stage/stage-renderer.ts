@@ -4,20 +4,25 @@ import {
   autoDetectRenderer,
   ColorMatrixFilter,
   Container,
+  type Filter,
   type Renderer,
+  RendererType,
   Sprite,
   Texture,
 } from 'pixi.js'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../blocks-runtime/program.ts'
 import type { Frame, SpriteView } from '../blocks-runtime/world/frame.ts'
 import type { Mask } from '../blocks-runtime/world/geometry.ts'
+import { bendsOf } from './bend.ts'
+import { BendFilter } from './bend-filter.ts'
 import { type CostumePicture, DETAIL, drawCostume, maskOf } from './costume-images.ts'
 import { PenLayer } from './pen-layer.ts'
 
 interface Shown {
   sprite: Sprite
   costume: string
-  filter: ColorMatrixFilter | null
+  tint: ColorMatrixFilter | null
+  bend: BendFilter | null
 }
 
 export class StageRenderer {
@@ -126,13 +131,13 @@ export class StageRenderer {
     sprite.scale.set(((view.flipped ? -1 : 1) * view.scale) / DETAIL, view.scale / DETAIL)
     sprite.alpha = 1 - view.ghost / 100
     if (this.#sprites.children[index] !== sprite) this.#sprites.setChildIndex(sprite, index)
-    tint(shown, view)
+    setFilters(shown, view, isWebGl(this.#renderer))
   }
 
   #add(key: number): Shown {
     const sprite = new Sprite()
     this.#sprites.addChild(sprite)
-    const shown: Shown = { sprite, costume: '', filter: null }
+    const shown: Shown = { sprite, costume: '', tint: null, bend: null }
     this.#shown.set(key, shown)
     return shown
   }
@@ -155,18 +160,20 @@ export class StageRenderer {
   }
 }
 
-/** Colour and brightness need a filter; most sprites have none. */
-function tint(shown: Shown, { colour, brightness }: SpriteView): void {
-  if (colour === 0 && brightness === 0) {
-    if (shown.filter) shown.sprite.filters = []
-    shown.filter = null
-    return
-  }
-  if (!shown.filter) {
-    shown.filter = new ColorMatrixFilter()
-    shown.sprite.filters = [shown.filter]
-  }
-  shown.filter.reset()
-  shown.filter.hue(colour * 1.8, true)
-  shown.filter.brightness(1 + brightness / 100, true)
+const isWebGl = ({ type }: Renderer): boolean => type === Number(RendererType.WEBGL)
+
+/** Colours and bends need filters; most sprites have none. Only the graphics card bends. */
+function setFilters(shown: Shown, view: SpriteView, canBend: boolean): void {
+  const bends = canBend ? bendsOf(view) : null
+  const isTinted = view.colour !== 0 || view.brightness !== 0
+  const [hadTint, hadBend] = [shown.tint !== null, shown.bend !== null]
+  shown.tint = isTinted ? (shown.tint ?? new ColorMatrixFilter()) : null
+  shown.bend = bends ? (shown.bend ?? new BendFilter()) : null
+  if (bends) shown.bend?.set(bends)
+  shown.tint?.reset()
+  shown.tint?.hue(view.colour * 1.8, true)
+  shown.tint?.brightness(1 + view.brightness / 100, true)
+  if (hadTint === isTinted && hadBend === (bends !== null)) return
+  const filters: (Filter | null)[] = [shown.bend, shown.tint]
+  shown.sprite.filters = filters.filter((filter) => filter !== null)
 }

@@ -91,3 +91,27 @@ test('keys have names a child can read', () => {
   expect(KEYS).toContain('space')
   expect(th.options.space).toBe('เว้นวรรค')
 })
+
+test.each(Object.entries(LANGUAGES))('%s: a letter key is called by its letter', (_, messages) => {
+  for (const type of ['sensing_key', 'event_key']) {
+    const options = optionsOf('keys', type, messages, EMPTY_CONTEXT)
+    const letters = options.filter(([, value]) => value.length === 1)
+    expect(letters).toHaveLength(36)
+    expect(letters.filter(([label, value]) => label !== value)).toEqual([])
+  }
+  const properties = optionsOf('properties', 'sensing_of', messages, EMPTY_CONTEXT)
+  expect(properties.find(([, value]) => value === 'x')?.[0]).not.toBe('x')
+})
+
+test.each(Object.entries(LANGUAGES))(
+  '%s: no menu has two choices of the same name',
+  (_, messages) => {
+    for (const { type, args } of BLOCKS) {
+      for (const arg of args) {
+        if (!('options' in arg)) continue
+        const labels = optionsOf(arg.options, type, messages, EMPTY_CONTEXT).map(([label]) => label)
+        expect([type, labels.length]).toEqual([type, new Set(labels).size])
+      }
+    }
+  },
+)

@@ -85,6 +85,7 @@ export const ARDUINO_EXPRESSIONS = ownTable<Rule>({
   list_contains: (block, scope) =>
     cpp`(indexOf(${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)}) > 0)`,
 
+  function_param_truth: (block, scope) => scope.param(field(block, 'PARAM')),
   function_param: (block, scope) => scope.param(field(block, 'PARAM')),
   function_call_value: (block, scope) => scope.call(block),
 

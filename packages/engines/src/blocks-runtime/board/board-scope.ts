@@ -44,7 +44,7 @@ export class BoardScope extends PythonScope {
   }
 
   /** A board has no sprite to hand on. */
-  protected override get given(): Py[] {
+  protected override get handed(): Py[] {
     return []
   }
 }

@@ -10,6 +10,7 @@ import { listAdd, listReplace } from './list-code.ts'
 import { menuCode, menuNumber } from './menu-code.ts'
 import type { Scope, StatementRule } from './scope.ts'
 import { SENSE_STATEMENTS } from './sense-code.ts'
+import { isCalm } from './suspension.ts'
 
 const text = (block: BlockJson, name: string): Js => jsText(field(block, name))
 const idOf = (block: BlockJson): Js => jsText(block.id ?? '')
@@ -90,12 +91,12 @@ function asWhole(id: string, local: Js, scope: Scope): Js {
   return isNumber ? js`if ((${local} | 0) === ${local}) ${local} |= 0` : js``
 }
 
-/** The variables of a loop; none where a return could leave it without writing them back. */
+/** The variables of a loop; none where it could be left, or somebody else could run, without writing them back. */
 function variablesOf(loopBlock: BlockJson): { used: Set<string>; assigned: Set<string> } {
   const used = new Set<string>()
   const assigned = new Set<string>()
   const inside = [loopBlock, ...everyBlock(inputBlock(loopBlock, 'DO'))]
-  if (inside.some(({ type }) => type === 'function_return'))
+  if (inside.some(({ type }) => type === 'function_return' || !isCalm(type)))
     return { used: new Set(), assigned: new Set() }
   for (const block of [...inside, ...everyBlock(inputBlock(loopBlock, 'IF'))]) {
     const id = block.fields?.['VAR'] ? variableId(block, 'VAR') : ''

@@ -95,6 +95,8 @@ export interface Functions {
   slow: Set<string>
   /** Functions that stop at a breakpoint, directly or through another one. */
   watched: Set<string>
+  /** What stands in functions that run in one go: loops there take no picture for a turn. */
+  warped?: ReadonlySet<BlockJson>
 }
 
 export function* callsIn(block: BlockJson): Generator<string> {
@@ -108,15 +110,17 @@ export function analyseFunctions(actor: ActorSpec, breakpoints: ReadonlySet<stri
     // Two definitions of one function: the first holds.
     if (block.type === 'function_define' && !definitions.has(id)) definitions.set(id, block)
   }
+  const warped = new Set<BlockJson>()
   const slow = new Set<string>()
   const watched = new Set<string>()
   for (const [id, block] of definitions) {
+    if (signatureOf(block).warp) for (const inner of everyBlock(block)) warped.add(inner)
     if ([...everyBlock(block)].some((inner) => !isCalm(inner.type))) slow.add(id)
     if ([...everyBlock(block)].some((inner) => breakpoints.has(inner.id ?? ''))) watched.add(id)
   }
   spread(definitions, slow)
   spread(definitions, watched)
-  return { definitions, slow, watched }
+  return { definitions, slow, watched, warped }
 }
 
 /** Whoever calls a marked function is marked too. */
@@ -137,7 +141,7 @@ const known = new WeakMap<Functions, WeakMap<BlockJson, boolean>>()
 
 /** True when one turn of a loop with this body is one picture. */
 export function takesTime(body: BlockJson | undefined, functions: Functions): boolean {
-  if (!body) return false
+  if (!body || functions.warped?.has(body)) return false
   const answers = known.get(functions) ?? new WeakMap<BlockJson, boolean>()
   known.set(functions, answers)
   const before = answers.get(body)

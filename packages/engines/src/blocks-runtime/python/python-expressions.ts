@@ -6,6 +6,7 @@ import { field, variableId } from '../block-json.ts'
 import { BOARD_PYTHON_EXPRESSIONS } from '../board/board-python.ts'
 import type { BlockJson } from '../program.ts'
 import type { Expression, PythonScope } from './python-scope.ts'
+import { PYTHON_SENSE_EXPRESSIONS, propertyOf } from './python-senses.ts'
 
 type Rule = (block: BlockJson, scope: PythonScope) => Expression
 
@@ -41,21 +42,12 @@ const logic =
 
 const isPlain = (code: string): boolean => /^-?\d+(\.\d+)?$/.test(code) && Number(code) !== 0
 
-const PROPERTIES = ownTable<Py>({
-  x: py`x`,
-  y: py`y`,
-  direction: py`direction`,
-  size: py`size`,
-  volume: py`volume`,
-  'costume-name': py`costume_name`,
-  'costume-number': py`costume_number`,
-})
-
 const nameOrNumber = (block: BlockJson): Py =>
   field(block, 'WHAT') === 'name' ? py`costume_name` : py`costume_number`
 
 export const PYTHON_EXPRESSIONS = ownTable<Rule>({
   ...BOARD_PYTHON_EXPRESSIONS,
+  ...PYTHON_SENSE_EXPRESSIONS,
 
   number: of((block) => pyNumber(Number(field(block, 'NUM')))),
 
@@ -70,19 +62,20 @@ export const PYTHON_EXPRESSIONS = ownTable<Rule>({
 
   sensing_touching: of((block, scope) => py`${scope.self}.touching(${scope.target(block)})`),
   sensing_touching_colour: of(
-    (block, scope) => py`${scope.self}.touching_colour(${pyText(field(block, 'COLOUR'))})`,
+    (block, scope) =>
+      py`${scope.self}.touching_colour(${scope.menu(block, 'COLOUR', (given) => py`colour_named(${given})`)})`,
   ),
   sensing_distance: of((block, scope) => py`${scope.self}.distance_to(${scope.target(block)})`),
   sensing_answer: of(() => py`answer()`),
-  sensing_key: of((block) => py`keys.pressed(${pyText(field(block, 'KEY'))})`),
+  sensing_key: of(
+    (block, scope) =>
+      py`keys.pressed(${scope.menu(block, 'KEY', (given) => py`key_named(${given})`)})`,
+  ),
   sensing_mouse_down: of(() => py`mouse.down`),
   sensing_mouse_x: of(() => py`mouse.x`),
   sensing_mouse_y: of(() => py`mouse.y`),
   sensing_timer: of(() => py`timer()`),
-  sensing_of: of((block, scope) => {
-    const actor = scope.actorName(field(block, 'TARGET'))
-    return actor ? py`${actor}.${PROPERTIES[field(block, 'WHAT')] ?? py`costume_number`}` : py`0`
-  }),
+  sensing_of: of(propertyOf),
   sensing_date: of((block) => py`now(${pyText(field(block, 'WHAT'))})`),
 
   model_label: of(() => py`model.label`),
@@ -157,6 +150,7 @@ export const PYTHON_EXPRESSIONS = ownTable<Rule>({
     (block, scope) => py`has_item(${scope.listName(block)}, ${scope.any(block, 'VALUE')})`,
   ),
 
+  function_param_truth: of((block, scope) => scope.param(field(block, 'PARAM'))),
   function_param: of((block, scope) => scope.param(field(block, 'PARAM'))),
   function_call_value: (block, scope) => {
     const code = scope.call(block)

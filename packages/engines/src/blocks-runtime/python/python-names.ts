@@ -18,7 +18,7 @@ export const RESERVED = words(
     'delete_item insert_item set_item split counting list_text is_true math_of random_between round_half_up ' +
     'next_frame math seed_random Dice ' +
     'Sprite Stage stage run wait timer reset_timer answer ask broadcast broadcast_and_wait stop_all now set_stage ' +
-    'pen music mouse keys model ' +
+    'pen music mouse keys model sprite_named colour_named message_named key_named property_of days_since_2000 up_to ' +
     'buzzer button light temperature acceleration tilted shaken clock led output usb power read_input analog servo ' +
     'pixel pixels_off plot seconds stop_other_scripts when_start when_button when_input time machine Pin ADC PWM ' +
     'I2C Display Buzzer const',
@@ -26,7 +26,9 @@ export const RESERVED = words(
 
 /** What every sprite has or can do. */
 export const OF_SPRITES = words(
-  'ask bounce change_effect change_pen_colour change_x change_y clear_effects clone costume_name costume_number ' +
+  'backdrop_named change_pen_param change_pen_hue change_pen_shade change_sound_effect clear_sound_effects clone_named ' +
+    'colour_touching costume_named drum legacy_count set_instrument set_pen_hue set_pen_param set_pen_shade ' +
+    'set_sound_effect sound_named switch_backdrop_and_wait when_louder when_touching when_video ask bounce change_effect change_pen_colour change_x change_y clear_effects clone costume_name costume_number ' +
     'delete_clone direction distance_to draggable glide glide_to go_to go_to_target hide layer_by layer_to move name ' +
     'next_backdrop next_costume note pen_down pen_size pen_up play play_until_done point point_towards resize ' +
     'rotation_style say say_for set_effect set_pen_colour set_pen_size set_volume set_x set_y show size stamp ' +

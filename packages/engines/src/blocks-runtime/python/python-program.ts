@@ -11,7 +11,7 @@ import { PythonNames } from './python-names.ts'
 import { notesOf, readForPython, tidyText } from './python-reading.ts'
 import { indent, PythonScope } from './python-scope.ts'
 
-const HATS = ownTable<(block: BlockJson, scope: PythonScope) => Py>({
+export const PYTHON_HATS = ownTable<(block: BlockJson, scope: PythonScope) => Py>({
   event_flag: (_, scope) => py`@${scope.self}.when_flag`,
   event_clicked: (_, scope) => py`@${scope.self}.when_clicked`,
   event_key: (block, scope) => py`@${scope.self}.when_key(${pyText(field(block, 'KEY'))})`,
@@ -20,6 +20,9 @@ const HATS = ownTable<(block: BlockJson, scope: PythonScope) => Py>({
   event_backdrop: (block, scope) =>
     py`@${scope.self}.when_backdrop(${pyText(field(block, 'BACKDROP'))})`,
   event_timer: (block, scope) => py`@${scope.self}.when_timer(${scope.num(block, 'SECONDS')})`,
+  event_loudness: (block, scope) => py`@${scope.self}.when_louder(${scope.num(block, 'LEVEL')})`,
+  video_when: (block, scope) => py`@${scope.self}.when_video(${scope.num(block, 'LEVEL')})`,
+  legacy_touching_hat: (block, scope) => py`@${scope.self}.when_touching(${scope.target(block)})`,
   model_when: (block, scope) =>
     py`@${scope.self}.when_model_sees(${pyText(field(block, 'LABEL'))})`,
   control_clone_start: (_, scope) => py`@${scope.self}.when_clone_starts`,
@@ -87,7 +90,7 @@ function scriptLines(
   block: BlockJson,
   number: number,
 ): Py[] {
-  const hat = HATS[block.type]
+  const hat = PYTHON_HATS[block.type]
   if (!hat) return []
   const scope = scopeFor(maker, actor, functions, '')
   const decorator = hat(block, scopeFor(maker, actor, functions, '', true))
@@ -127,7 +130,9 @@ function actorLines(maker: Maker, actor: ActorSpec): Py[] {
   const costumes = actor.costumes.map(({ id, name, width, height }) =>
     tuple(pyText(id), pyText(name), pyNumber(width), pyNumber(height)),
   )
-  const sounds = actor.sounds.map(({ id, seconds }) => tuple(pyText(id), pyNumber(seconds)))
+  const sounds = actor.sounds.map(({ id, name, seconds }) =>
+    tuple(pyText(id), pyNumber(seconds), ...(name === id ? [] : [pyText(name)])),
+  )
   const starts = START.filter(([key, , usual]) => actor[key] !== usual).map(
     ([key, name]) => py`${name}=${pyNumber(actor[key])}`,
   )
@@ -169,7 +174,7 @@ function scriptsOf(maker: Maker, actor: ActorSpec): Py[] {
   const defined = [...functions.definitions.values()].flatMap((block) =>
     functionLines(maker, actor, functions, block),
   )
-  const scripts = blocks.filter(({ type }) => HATS[type])
+  const scripts = blocks.filter(({ type }) => PYTHON_HATS[type])
   return [
     ...(maker.notes.get(actor.id) ?? []),
     ...defined,

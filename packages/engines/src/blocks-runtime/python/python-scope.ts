@@ -1,10 +1,11 @@
 /** Where a piece of Python is being generated: whose script, which function, which names. */
 
-import { listed, type Py, py, pyNumber, pyText } from '../../code/python-code.ts'
+import { listed, type Py, py, pyFlag, pyNumber, pyText } from '../../code/python-code.ts'
 import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
+import { chosen } from '../catalogue/menu-shadow.ts'
 import { type Kind, type Kinds, kindOf } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
-import type { ActorSpec, BlockJson, StageProgram, VariableJson } from '../program.ts'
+import type { ActorSpec, BlockJson, FunctionParam, StageProgram, VariableJson } from '../program.ts'
 import { isOwnType, variableIn } from '../read/read-variables.ts'
 import { literal } from '../values.ts'
 import { PYTHON_EXPRESSIONS } from './python-expressions.ts'
@@ -57,12 +58,26 @@ export class PythonScope {
     return actor ? this.names.name(['actor', id], actor.name, 'sprite') : null
   }
 
-  /** A place or sprite in a menu: a sprite's name, or text such as "mouse". */
+  /** A place or sprite in a menu: a sprite's name, text such as "mouse", or what a reporter names. */
   target(block: BlockJson): Py {
-    const value = field(block, 'TARGET')
+    const value = chosen(block, 'TARGET')
+    if (value === null) return py`sprite_named(${this.given(block, 'TARGET')})`
+    if (value === '_stage_') return py`stage`
     return value.startsWith('_')
       ? pyText(value.replaceAll('_', ''))
       : (this.actorName(value) ?? py`None`)
+  }
+
+  /** What a menu says: its choice as text, or what `named` makes of a reporter. */
+  menu(block: BlockJson, input: string, named: (given: Py) => Py): Py {
+    const value = chosen(block, input)
+    return value === null ? named(this.given(block, input)) : pyText(value)
+  }
+
+  /** What stands in a menu's place; a number that is typed there is a name. */
+  given(block: BlockJson, input: string): Py {
+    const inside = inputBlock(block, input)
+    return !inside || inside.type === 'text' ? this.text(block, input) : this.any(block, input)
   }
 
   #declared(id: string): VariableJson | undefined {
@@ -165,7 +180,7 @@ export class PythonScope {
   }
 
   /** Who is handed to every function first. */
-  protected get given(): Py[] {
+  protected get handed(): Py[] {
     return [this.self]
   }
 
@@ -175,9 +190,16 @@ export class PythonScope {
     const isSlow = this.functions.slow.has(id)
     // What a hat waits for is written outside every script, where nothing can take time.
     if (isSlow && this.isOutside) return py`0`
-    const args = params.map((param) => this.any(block, `ARG_${param.id}`))
-    const code = py`${this.functionName(id, name)}(${listed([...this.given, ...args])})`
+    const args = params.map((param) => this.#argument(block, param))
+    const code = py`${this.functionName(id, name)}(${listed([...this.handed, ...args])})`
     return isSlow ? py`await ${code}` : code
+  }
+
+  /** What a call leaves out is what the definition says. */
+  #argument(block: BlockJson, { id, kind, preset }: FunctionParam): Py {
+    if (inputBlock(block, `ARG_${id}`)) return this.any(block, `ARG_${id}`)
+    if (kind === 'truth') return pyFlag(preset === 'true')
+    return preset === undefined ? py`0` : pyText(preset)
   }
 
   functionName(id: string, name: string): Py {

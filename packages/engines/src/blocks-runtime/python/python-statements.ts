@@ -4,9 +4,11 @@ import { ownTable } from '../../code/own-table.ts'
 import { listed, type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
 import { field, inputBlock, variableId } from '../block-json.ts'
 import { BOARD_PYTHON_STATEMENTS } from '../board/board-python.ts'
+import { chosen } from '../catalogue/menu-shadow.ts'
 import { variableKind } from '../compile/kinds.ts'
 import type { BlockJson } from '../program.ts'
 import { indent, type PythonScope } from './python-scope.ts'
+import { PYTHON_SENSE_STATEMENTS } from './python-senses.ts'
 
 type Rule = (block: BlockJson, scope: PythonScope) => Py[]
 
@@ -29,6 +31,17 @@ const pick =
 const toTarget =
   (method: Py): Rule =>
   (block, scope) => [py`${scope.self}.${method}(${scope.target(block)})`]
+
+function messageOf(block: BlockJson, scope: PythonScope): Py {
+  const id = chosen(block, 'MESSAGE')
+  return id === null ? py`message_named(${scope.given(block, 'MESSAGE')})` : scope.messageName(id)
+}
+
+const backdropOf = (block: BlockJson, scope: PythonScope): Py =>
+  scope.menu(block, 'BACKDROP', (given) => py`stage.backdrop_named(${given})`)
+
+const soundOf = (block: BlockJson, scope: PythonScope): Py =>
+  scope.menu(block, 'SOUND', (given) => py`${scope.self}.sound_named(${given})`)
 
 const plain =
   (code: Py): Rule =>
@@ -79,12 +92,11 @@ const watch =
 
 export const PYTHON_STATEMENTS = ownTable<Rule>({
   ...BOARD_PYTHON_STATEMENTS,
+  ...PYTHON_SENSE_STATEMENTS,
 
-  event_broadcast: (block, scope) => [
-    py`broadcast(${scope.messageName(variableId(block, 'MESSAGE'))})`,
-  ],
+  event_broadcast: (block, scope) => [py`broadcast(${messageOf(block, scope)})`],
   event_broadcast_wait: (block, scope) => [
-    py`await broadcast_and_wait(${scope.messageName(variableId(block, 'MESSAGE'))})`,
+    py`await broadcast_and_wait(${messageOf(block, scope)})`,
   ],
 
   motion_move: act(py`move`, 'STEPS'),
@@ -113,9 +125,15 @@ export const PYTHON_STATEMENTS = ownTable<Rule>({
   looks_think_for: sayFor(py`think_for`),
   looks_say: say(py`say`),
   looks_think: say(py`think`),
-  looks_costume: pick(py`wear`, 'COSTUME'),
+  looks_costume: (block, scope) => {
+    const named = (given: Py): Py => py`${scope.self}.costume_named(${given})`
+    return [py`${scope.self}.wear(${scope.menu(block, 'COSTUME', named)})`]
+  },
   looks_next_costume: (_, scope) => [py`${scope.self}.next_costume()`],
-  looks_backdrop: (block) => [py`stage.switch_backdrop(${pyText(field(block, 'BACKDROP'))})`],
+  looks_backdrop: (block, scope) => [py`stage.switch_backdrop(${backdropOf(block, scope)})`],
+  looks_backdrop_wait: (block, scope) => [
+    py`await stage.switch_backdrop_and_wait(${backdropOf(block, scope)})`,
+  ],
   looks_next_backdrop: plain(py`stage.next_backdrop()`),
   looks_change_size: (block, scope) => [
     py`${scope.self}.resize(${scope.self}.size + ${scope.tightNum(block, 'BY')})`,
@@ -135,9 +153,9 @@ export const PYTHON_STATEMENTS = ownTable<Rule>({
     py`${scope.self}.layer_by(${field(block, 'WHERE') === 'backward' ? py`-` : py``}${scope.tightNum(block, 'LAYERS')})`,
   ],
 
-  sound_play: pick(py`play`, 'SOUND'),
+  sound_play: (block, scope) => [py`${scope.self}.play(${soundOf(block, scope)})`],
   sound_play_wait: (block, scope) => [
-    py`await ${scope.self}.play_until_done(${pyText(field(block, 'SOUND'))})`,
+    py`await ${scope.self}.play_until_done(${soundOf(block, scope)})`,
   ],
   sound_stop_all: plain(py`music.silence()`),
   sound_note: pause(py`note`, 'NOTE', 'BEATS'),
@@ -177,9 +195,15 @@ export const PYTHON_STATEMENTS = ownTable<Rule>({
     const entry = scope.variable(variableId(block, 'VAR'), true)
     return loop(py`for ${entry} in ${scope.listName(block)}:`, block, scope)
   },
+  legacy_for_each: (block, scope) => {
+    const counter = scope.variable(variableId(block, 'VAR'), true)
+    return loop(py`for ${counter} in up_to(${scope.num(block, 'VALUE')}):`, block, scope)
+  },
+  legacy_at_once: (block, scope) => scope.lines(inputBlock(block, 'DO')),
   control_stop: stop,
   control_clone: (block, scope) => {
-    const target = field(block, 'TARGET')
+    const target = chosen(block, 'TARGET')
+    if (target === null) return [py`${scope.self}.clone_named(${scope.given(block, 'TARGET')})`]
     const actor = target === '_myself_' ? scope.self : scope.actorName(target)
     return actor ? [py`${actor}.clone()`] : []
   },
@@ -223,7 +247,9 @@ export const PYTHON_STATEMENTS = ownTable<Rule>({
   pen_stamp: (_, scope) => [py`${scope.self}.stamp()`],
   pen_down: (_, scope) => [py`${scope.self}.pen_down()`],
   pen_up: (_, scope) => [py`${scope.self}.pen_up()`],
-  pen_set_colour: pick(py`set_pen_colour`, 'COLOUR'),
+  pen_set_colour: (block, scope) => [
+    py`${scope.self}.set_pen_colour(${scope.menu(block, 'COLOUR', (given) => py`colour_named(${given})`)})`,
+  ],
   pen_change_colour: act(py`change_pen_colour`, 'BY'),
   pen_set_size: act(py`set_pen_size`, 'SIZE'),
   pen_change_size: (block, scope) => [

@@ -12,7 +12,15 @@ const BEHIND_DOTS = [
   'show hide dot scroll picture brightness note on off tone',
 ].join(' ')
 /** What our own words put between quotes. */
-const OUR_TEXTS = ['', 'inf', '-inf', 'mouse', 'random', 'edge', 'myself']
+const OUR_TEXTS = ['', 'inf', '-inf', 'mouse', 'random', 'edge', 'myself', 'English'].concat([
+  'x',
+  'y',
+  'direction',
+  'size',
+  'volume',
+  'costume_name',
+  'costume_number',
+])
 
 export interface PythonCase {
   source: string

@@ -43,3 +43,23 @@ test('a sprite touches the colours of others, of stamps and of the backdrop, nev
   run.world.masks.set('green', plain([0, 255, 0]))
   expect(ticks(run, 20).output).toEqual(['true', 'false', 'false', 'true'])
 })
+
+test('only the parts of a sprite that have a colour touch with it', () => {
+  const sees = (COLOUR: string, COLOUR2: string) =>
+    block('text_print', { TEXT: block('sensing_colour_touching', { COLOUR, COLOUR2 }) })
+  const cat = stack([
+    block('event_flag'),
+    block('control_wait', { SECONDS: 0.1 }),
+    sees(BLUE, RED),
+    sees(RED, RED),
+    sees(BLUE, '#00ff00'),
+  ])!
+  const own = {
+    ...actor('cat', [cat]),
+    costumes: [{ id: 'blue', name: 'blue', width: 40, height: 40 }],
+  }
+  const run = flagged(program({ ...actor('dog', []), x: 10 }, own))
+  run.world.masks.set('one', plain([255, 0, 0]))
+  run.world.masks.set('blue', plain([0, 0, 255]))
+  expect(ticks(run, 20).output).toEqual(['true', 'false', 'false'])
+})

@@ -8,7 +8,9 @@ from datetime import datetime
 
 import block_values
 from _panya import stage_page
-from _panya.stage_sprite import Sprite, StageActor, pause
+from _panya.stage_named import colour_named, key_named, message_named, property_of, sprite_named
+from _panya.stage_pause import pause
+from _panya.stage_sprite import Sprite, StageActor
 from _panya.stage_world import Signal, World, world
 from block_values import *
 
@@ -52,6 +54,18 @@ def now(what):
     if what == "weekday":
         return moment.isoweekday()
     return getattr(moment, what) if what in ("year", "month", "day", "hour", "minute", "second") else 0
+
+
+def days_since_2000():
+    return (datetime.now() - datetime(2000, 1, 1)).total_seconds() / 86400
+
+
+def up_to(count):
+    """1, 2, 3 and so on."""
+    at = 0
+    while at < count:
+        at += 1
+        yield at
 
 
 class _Mouse:
@@ -116,7 +130,9 @@ stage._spec["stage"] = True
 
 
 def set_stage(costumes=(), sounds=(), costume=1, **_):
-    stage._spec["costumes"], stage._spec["sounds"] = list(costumes), dict(sounds)
+    stage._spec["costumes"] = list(costumes)
+    stage._spec["sounds"] = {entry[0]: entry[1] for entry in sounds}
+    stage._spec["sound_names"] = [(entry[0], entry[-1] if len(entry) > 2 else entry[0]) for entry in sounds]
     stage._costume = costume - 1
     return stage
 
@@ -130,6 +146,7 @@ def _forget():
     """Every run begins with an empty stage."""
     world.__init__()
     stage.__init__("Stage")
+    stage.legacy_count = 0
     stage._spec["stage"] = True
 
 
@@ -139,18 +156,25 @@ __all__ = [
     "answer",
     "broadcast",
     "broadcast_and_wait",
+    "colour_named",
+    "days_since_2000",
+    "key_named",
     "keys",
+    "message_named",
     "model",
     "mouse",
     "music",
     "next_frame",
     "now",
     "pen",
+    "property_of",
     "reset_timer",
     "run",
     "set_stage",
+    "sprite_named",
     "stage",
     "stop_all",
     "timer",
+    "up_to",
     "wait",
 ]

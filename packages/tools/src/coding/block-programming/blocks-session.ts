@@ -21,10 +21,13 @@ import {
   setScripts,
   setWatched,
   shownScripts,
+  variableNames,
 } from './core/edit-project.ts'
 import { chosenModel } from './core/trained-model.ts'
 import { frameUpdate } from './frame-updates.ts'
 import { pressedKeys } from './pressed-keys.ts'
+import { Microphone } from './senses/microphone.ts'
+import { viewerOf } from './senses/viewer.ts'
 import { StagePointer } from './stage-pointer.ts'
 
 export interface SessionState {
@@ -52,6 +55,7 @@ export class BlocksSession {
   readonly #host: ToolHost
   readonly #client: BlocksClient
   readonly #pointer: StagePointer
+  readonly #microphone: Microphone
   #editor: BlockEditor | null = null
   #renderer: StageRenderer | null = null
   #state: SessionState
@@ -66,6 +70,9 @@ export class BlocksSession {
       pressed: (actorId, mayDrag) => this.#pointer.hold(actorId, mayDrag),
     })
     this.#pointer = new StagePointer(this.#client)
+    this.#microphone = new Microphone((level) => this.#client.send({ do: 'loudness', level }))
+    this.#client.setViewer(viewerOf(host))
+    this.sounds.onSpoken = (id) => this.#client.send({ do: 'spoken', id })
     const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
     this.#state = {
       content,
@@ -185,6 +192,7 @@ export class BlocksSession {
       costumes: actor.costumes.map(named),
       backdrops: (content.actors[0]?.costumes ?? []).map(named),
       sounds: actor.sounds.map(named),
+      variables: variableNames(content),
       modelLabels: chosenModel(content)?.labels ?? [],
       board: this.board(),
     }
@@ -272,6 +280,7 @@ export class BlocksSession {
 
   #showFrame(frame: Frame): void {
     this.sounds.perform(frame.sounds)
+    this.#microphone.listen(frame.needs?.includes('microphone') ?? false)
     this.#renderer?.draw(frame)
     for (const listener of this.#frameListeners) listener(frame)
     const { actorId, content } = this.#state
@@ -373,6 +382,7 @@ export class BlocksSession {
   dispose(): void {
     clearTimeout(this.#editTimer)
     this.#client.dispose()
+    this.#microphone.listen(false)
     this.sounds.dispose()
   }
 }

@@ -1,5 +1,6 @@
 /** Which keys a program listens to: who has no keyboard gets a button for each. */
 import { everyBlock, field } from '@panya/engines/blocks-runtime/block-json.ts'
+import { chosen } from '@panya/engines/blocks-runtime/catalogue/menu-shadow.ts'
 import type { BlocksContent } from './core/document.ts'
 import { scriptsIn } from './lessons/lesson.ts'
 
@@ -11,7 +12,9 @@ export function pressedKeys(content: BlocksContent): string[] {
   for (const script of scriptsIn(content)) {
     for (const block of everyBlock(script)) {
       if (block.type !== 'event_key' && block.type !== 'sensing_key') continue
-      const key = field(block, 'KEY')
+      // Which key a reporter will name is not known before it runs.
+      const key = block.type === 'event_key' ? field(block, 'KEY') : chosen(block, 'KEY')
+      if (key === null) continue
       keys.add(key === 'any' || key === '' ? 'space' : key)
     }
   }

@@ -76,7 +76,7 @@ def is_near(a, b):
     return all(abs((a >> shift & 255) - (b >> shift & 255)) <= TOLERANCE for shift in (16, 8, 0))
 
 
-def touches_colour(sprite, colour):
+def touches_colour(sprite, colour, own=None):
     if not sprite.visible:
         return False
     wanted, drawn, behind, mine = int(colour[1:], 16), paper(), backdrop(), sprite._placed()
@@ -90,8 +90,16 @@ def touches_colour(sprite, colour):
         found = drawn.at(x, y)
         return behind.colour(x, y) if found is None else found
 
+    part = None if own is None else int(own[1:], 16)
+
+    def counts(x, y):
+        if part is None or not mine.covers(x, y):
+            return mine.covers(x, y)
+        found = mine.colour(x, y)
+        return found is not None and is_near(found, part)
+
     for x, y in grid(*sprite._box()):
-        if mine.covers(x, y):
+        if counts(x, y):
             found = seen(x, y)
             if found is not None and is_near(found, wanted):
                 return True

@@ -5,6 +5,7 @@ import math
 from .stage_world import world
 
 WIDTH, HEIGHT = 480, 360
+PLAIN_EFFECTS = ("colour", "ghost", "brightness")
 
 
 class Placed:
@@ -89,7 +90,8 @@ class Body:
         return {"key": self._key, "actorId": self.name, "costume": costumes[self._costume][0] if costumes else "",
                 "x": self.x, "y": self.y, "turn": self._turn(),
                 "flipped": self.rotation_style == "left-right" and self.direction < 0,
-                "scale": self.size / 100, **self._effects}
+                "scale": self.size / 100,
+                **{name: value for name, value in self._effects.items() if value or name in PLAIN_EFFECTS}}
 
 
 def tidy_place(value):

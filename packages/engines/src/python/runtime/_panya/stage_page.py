@@ -117,7 +117,7 @@ def run(stage):
     start(random.randrange(1, 2**31) if watching else 1)
     if watching:
         send(watching, pictures_and_sounds())
-    waits = any(t[0] in ("key", "clicked", "timer") for a in world.actors for t, _ in a._spec["scripts"])
+    waits = any(t[0] in ("key", "clicked", "timer", "touching") for a in world.actors for t, _ in a._spec["scripts"])
     due, before = time.monotonic(), None
     while True:
         world.run_tick()

@@ -3,15 +3,15 @@
 import colorsys
 import math
 
+from block_values import random_between
+
+from . import stage_pen
 from .stage_colours import touches_colour
 from .stage_geometry import HEIGHT, WIDTH, Body, tidy_place
+from .stage_named import BACKDROP_WORDS, COSTUME_WORDS, entry_named, sprite_named
+from .stage_pause import pause
+from .stage_sound import Sound
 from .stage_world import CLONE_LIMIT, TICKS_PER_SECOND, Signal, world
-
-
-def pause(seconds):
-    ticks = max(1, math.floor(seconds * TICKS_PER_SECOND + 0.5)) if math.isfinite(seconds) else 10**12
-    world.current.wake_at = world.tick + ticks
-    return Signal("frame")
 
 
 def turn_hue(colour, steps):
@@ -23,11 +23,17 @@ def turn_hue(colour, steps):
     return "#" + "".join("%02x" % math.floor(part * 255 + 0.5) for part in parts)
 
 
-class Sprite(Body):
+EFFECTS = ("colour", "ghost", "brightness", "fisheye", "whirl", "pixelate", "mosaic")
+RANGES = {"ghost": (0, 100), "brightness": (-100, 100), "fisheye": (-100, 5000), "pixelate": (-5000, 5000),
+          "mosaic": (-5000, 5000)}
+
+
+class Sprite(Body, Sound):
     def __init__(self, name, x=0, y=0, direction=90, size=100, visible=True, costume=1,
                  rotation_style="all", costumes=(), sounds=(), _of=None):
         self._spec = _of._spec if _of else {
-            "name": name, "costumes": list(costumes), "sounds": dict(sounds), "scripts": [], "stage": False,
+            "name": name, "costumes": list(costumes), "sounds": {entry[0]: entry[1] for entry in sounds},
+            "sound_names": [(entry[0], entry[-1] if len(entry) > 2 else entry[0]) for entry in sounds], "scripts": [], "stage": False,
             "start": None,
         }
         self._clone = _of is not None
@@ -37,9 +43,10 @@ class Sprite(Body):
         self.x, self.y, self.direction, self.size, self.visible = x, y, direction, size, visible
         self.rotation_style, self.draggable, self.volume = rotation_style, False, 100
         self._costume = costume - 1
-        self._effects = {"colour": 0, "ghost": 0, "brightness": 0}
+        self._effects = dict.fromkeys(EFFECTS, 0)
         self._bubble = None
-        self._pen = {"down": False, "colour": "#4338ca", "size": 2}
+        self._sound, self._instrument = {"pitch": 0, "pan": 0}, 1
+        self._pen = stage_pen.new_pen()
         if _of is None:
             world.actors.append(self)
 
@@ -72,6 +79,15 @@ class Sprite(Body):
 
     def when_timer(self, seconds):
         return self._on(("timer", seconds))
+
+    def when_louder(self, level):
+        return self._on(("louder", level))
+
+    def when_video(self, motion):
+        return self._on(("video", motion))
+
+    def when_touching(self, target):
+        return self._on(("touching", target))
 
     def when_model_sees(self, label):
         return self._on(("model", label))
@@ -180,7 +196,20 @@ class Sprite(Body):
         costumes = self._spec["costumes"]
         return costumes[self._costume][1] if costumes else ""
 
+    def costume_named(self, value):
+        return entry_named(self._spec["costumes"], value, COSTUME_WORDS)
+
+    def backdrop_named(self, value):
+        return entry_named(world.actors[0]._spec["costumes"], value, BACKDROP_WORDS)
+
     def wear(self, costume):
+        count = max(1, len(self._spec["costumes"]))
+        step = {"_next_": 1, "_previous_": count - 1}.get(costume)
+        if costume == "_random_":
+            step = random_between(1, count - 1) if count > 1 else 0
+        if step is not None:
+            self._costume = (self._costume + step) % count
+            return
         for index, entry in enumerate(self._spec["costumes"]):
             if costume in (entry[0], entry[1]):
                 self._costume = index
@@ -215,14 +244,14 @@ class Sprite(Body):
         self.size = max(5, min(800, size))
 
     def set_effect(self, name, value):
-        low, high = {"ghost": (0, 100), "brightness": (-100, 100)}.get(name, (-math.inf, math.inf))
+        low, high = RANGES.get(name, (-math.inf, math.inf))
         self._effects[name] = max(low, min(high, value))
 
     def change_effect(self, name, by):
         self.set_effect(name, self._effects.get(name, 0) + by)
 
     def clear_effects(self):
-        self._effects = {"colour": 0, "ghost": 0, "brightness": 0}
+        self._effects = dict.fromkeys(EFFECTS, 0)
 
     def layer_to(self, where):
         self.layer_by(math.inf if where == "front" else -math.inf)
@@ -234,25 +263,6 @@ class Sprite(Body):
             return
         actors.pop(index)
         actors.insert(int(max(1, min(len(actors), index + layers))), self)
-
-    # sound
-
-    def play(self, sound):
-        if sound not in self._spec["sounds"]:
-            return 0
-        world.sounds.append({"op": "play", "actorId": self.name, "sound": sound, "volume": self.volume})
-        return self._spec["sounds"][sound]
-
-    async def play_until_done(self, sound):
-        await pause(self.play(sound))
-
-    async def note(self, note, beats):
-        seconds = max(0, beats) * 60 / world.tempo
-        world.sounds.append({"op": "note", "note": max(0, min(130, note)), "seconds": seconds, "volume": self.volume})
-        await pause(seconds)
-
-    def set_volume(self, volume):
-        self.volume = max(0, min(100, volume))
 
     # sensing
 
@@ -268,6 +278,9 @@ class Sprite(Body):
 
     def touching_colour(self, colour):
         return touches_colour(self, colour)
+
+    def colour_touching(self, own, colour):
+        return touches_colour(self, colour, own)
 
     def distance_to(self, target):
         place = world.place_of(target)
@@ -290,6 +303,12 @@ class Sprite(Body):
                 setattr(twin, name, copied)
         world.actors.insert(world.actors.index(self), twin)
         world.trigger(lambda trigger: trigger == ("clone",), [twin])
+
+    def clone_named(self, value):
+        target = sprite_named(value)
+        target = self if target == "myself" else target
+        if isinstance(target, Sprite):
+            target.clone()
 
     def delete_clone(self):
         if not self._clone:
@@ -317,25 +336,51 @@ class Sprite(Body):
         self._pen["down"] = False
 
     def set_pen_colour(self, colour):
-        self._pen["colour"] = colour
+        stage_pen.set_colour(self._pen, colour)
 
     def change_pen_colour(self, steps):
         self._pen["colour"] = turn_hue(self._pen["colour"], steps)
+        stage_pen.count(self._pen)
+
+    def set_pen_param(self, name, value):
+        stage_pen.set_param(self._pen, name, value)
+
+    def change_pen_param(self, name, by):
+        stage_pen.change_param(self._pen, name, by)
+
+    def set_pen_hue(self, hue):
+        stage_pen.set_hue(self._pen, hue)
+
+    def change_pen_hue(self, by):
+        stage_pen.set_hue(self._pen, self._pen["hue"] * 2 + by)
+
+    def set_pen_shade(self, shade):
+        stage_pen.set_shade(self._pen, shade)
+
+    def change_pen_shade(self, by):
+        stage_pen.set_shade(self._pen, self._pen["shade"] + by)
 
     def set_pen_size(self, size):
         self._pen["size"] = max(1, min(200, size))
 
     def _draw(self, x1, y1):
-        world.draw({"op": "line", "x1": x1, "y1": y1, "x2": self.x, "y2": self.y,
-                           "colour": self._pen["colour"], "size": self._pen["size"]})
+        line = {"op": "line", "x1": x1, "y1": y1, "x2": self.x, "y2": self.y,
+                "colour": self._pen["colour"], "size": self._pen["size"]}
+        alpha = 1 - self._pen["transparency"] / 100
+        world.draw({**line, "alpha": alpha} if alpha < 1 else line)
 
 
 class StageActor(Sprite):
+    legacy_count = 0
+
     def switch_backdrop(self, backdrop):
         before = self._costume
         self.wear(backdrop)
-        if self._costume != before:
-            self._changed()
+        return self._changed() if self._costume != before else []
+
+    async def switch_backdrop_and_wait(self, backdrop):
+        world.current.awaited = [thread for thread in self.switch_backdrop(backdrop) if thread is not world.current]
+        await Signal("frame")
 
     def next_backdrop(self):
         self.next_costume()
@@ -343,7 +388,7 @@ class StageActor(Sprite):
 
     def _changed(self):
         backdrop = self._spec["costumes"][self._costume][0]
-        world.trigger(lambda trigger: trigger == ("backdrop", backdrop))
+        return world.trigger(lambda trigger: trigger == ("backdrop", backdrop))
 
     def show(self, name):
         world.shown[name] = True

@@ -96,9 +96,12 @@ class World:
     def check_timers(self):
         for actor in self.actors:
             for trigger, script in actor._spec["scripts"]:
-                if trigger[0] not in ("timer", "model"):
+                if trigger[0] not in ("timer", "model", "touching"):
                     continue
-                due = self.timer() > trigger[1] if trigger[0] == "timer" else self.seen[0] == trigger[1]
+                if trigger[0] == "touching":
+                    due = actor.touching(trigger[1])
+                else:
+                    due = self.timer() > trigger[1] if trigger[0] == "timer" else self.seen[0] == trigger[1]
                 if due and script not in self.timers_due:
                     self.start(actor, script)
                 (self.timers_due.add if due else self.timers_due.discard)(script)

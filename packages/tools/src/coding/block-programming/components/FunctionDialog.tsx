@@ -1,11 +1,21 @@
-/** Names a function and its parameters. */
+/** Writes a function's block: words, values and conditions in any order. */
 
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import type { BlocksMessages } from '../blocks-messages.ts'
+import {
+  faultOf,
+  MOST_PARTS,
+  movedPart,
+  type Part,
+  type PartKind,
+  partsOf,
+  signatureFrom,
+} from '../core/function-parts.ts'
 import styles from './Form.module.css'
+import { FunctionPart } from './FunctionPart.tsx'
 
 interface FunctionDialogProps {
   signature: FunctionSignature | null
@@ -16,21 +26,22 @@ interface FunctionDialogProps {
 
 const newId = (): string => crypto.randomUUID().slice(0, 8)
 
+const ADD = [
+  ['value', 'addParameter'],
+  ['truth', 'addCondition'],
+  ['word', 'addWords'],
+] as const
+
 export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogProps) {
-  const [name, setName] = useState(signature?.name ?? '')
-  const [params, setParams] = useState(signature?.params ?? [])
-  const isTaken = name.trim() !== signature?.name && taken.includes(name.trim())
-  const names = params.map((param) => param.name.trim())
-  const isWhole = names.every((entry, index) => entry !== '' && names.indexOf(entry) === index)
+  const [parts, setParts] = useState(() => partsOf(signature, newId))
+  const [isWarp, setWarp] = useState(signature?.warp === true)
+  const fault = faultOf(parts, (name) => name !== signature?.name && taken.includes(name))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (isTaken || !isWhole || name.trim() === '') return
-    onDone({
-      id: signature?.id ?? newId(),
-      name: name.trim(),
-      params: params.map((param, index) => ({ ...param, name: names[index]! })),
-    })
+    if (fault === null) onDone(signatureFrom(signature?.id ?? newId(), parts, isWarp))
   }
+  const add = (kind: PartKind): void => setParts([...parts, { id: newId(), kind, text: '' }])
+  const hasEmptyParam = parts.some(({ kind, text }) => kind !== 'word' && text.trim() !== '')
   return (
     <Dialog
       title={signature ? t('editFunction') : t('newFunction')}
@@ -38,54 +49,48 @@ export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogPr
       onClose={() => onDone(null)}
     >
       <form className={styles.form} onSubmit={submit}>
-        <label className={styles.field}>
-          <span>{t('functionName')}</span>
-          <input
-            dir="auto"
-            value={name}
-            maxLength={30}
-            required
-            onChange={(event) => setName(event.target.value)}
-            aria-invalid={isTaken}
+        {parts.map((part, index) => (
+          <FunctionPart
+            key={part.id}
+            part={part}
+            label={labelOf(parts, index, t)}
+            isFirst={index === 0}
+            isLast={index === parts.length - 1}
+            isOnly={parts.length === 1}
+            isInvalid={fault === 'taken' && part.kind === 'word'}
+            t={t}
+            onText={(text) => setParts(parts.with(index, { ...part, text }))}
+            onMove={(by) => setParts(movedPart(parts, index, by))}
+            onRemove={() => setParts(parts.filter((other) => other !== part))}
           />
-        </label>
-        {isTaken && <p role="alert">{t('nameTaken')}</p>}
-        {params.map((param, index) => (
-          <div key={param.id} className={styles.row}>
-            <label className={styles.field}>
-              <span>{t('parameter', { number: index + 1 })}</span>
-              <input
-                dir="auto"
-                value={param.name}
-                maxLength={20}
-                required
-                onChange={(event) =>
-                  setParams(
-                    params.map((other) =>
-                      other === param ? { ...param, name: event.target.value } : other,
-                    ),
-                  )
-                }
-              />
-            </label>
+        ))}
+        {fault === 'taken' && <p role="alert">{t('nameTaken')}</p>}
+        {fault === 'params' && hasEmptyParam && <p>{t('parameterNames')}</p>}
+        <div className={styles.adding}>
+          {ADD.map(([kind, message]) => (
             <Button
+              key={kind}
               look="ghost"
               size="small"
-              onClick={() => setParams(params.filter((other) => other !== param))}
+              disabled={parts.length >= MOST_PARTS}
+              onClick={() => add(kind)}
             >
-              {t('remove')}
+              {t(message)}
             </Button>
-          </div>
-        ))}
-        <Button
-          look="ghost"
-          size="small"
-          disabled={params.length >= 8}
-          onClick={() => setParams([...params, { id: newId(), name: '' }])}
-        >
-          {t('addParameter')}
-        </Button>
-        {!isWhole && params.length > 0 && <p>{t('parameterNames')}</p>}
+          ))}
+        </div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isWarp}
+            onChange={(event) => setWarp(event.target.checked)}
+            aria-describedby="function-warp"
+          />
+          <span>{t('runAtOnce')}</span>
+        </label>
+        <p id="function-warp" className={styles.hint}>
+          {t('runAtOnceHint')}
+        </p>
         <div className={styles.actions}>
           <Button look="ghost" onClick={() => onDone(null)}>
             {t('cancel')}
@@ -95,4 +100,13 @@ export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogPr
       </form>
     </Dialog>
   )
+}
+
+/** The first words are the name; the others are counted, each kind for itself. */
+function labelOf(parts: readonly Part[], index: number, t: BlocksMessages): string {
+  const { kind } = parts[index]!
+  const before = parts.slice(0, index).filter((part) => part.kind === kind).length
+  if (kind === 'word')
+    return before === 0 ? t('functionName') : t('moreWords', { number: before + 1 })
+  return t(kind === 'truth' ? 'condition' : 'parameter', { number: before + 1 })
 }

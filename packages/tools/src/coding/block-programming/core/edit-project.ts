@@ -198,3 +198,10 @@ export function programOf(
   const { watched, rules, tempo } = content
   return { actors, watched, ...(rules && { rules }), ...(tempo !== undefined && { tempo }) }
 }
+
+/** Names of variables that one sprite can ask another for: everybody's, and those of sprites. */
+export function variableNames({ actors, shared }: BlocksContent): string[] {
+  const own = actors.flatMap(({ workspace }) => workspace.variables ?? [])
+  const plain = [...shared, ...own].filter(({ type = '' }) => type === '' || type === 'own')
+  return [...new Set(plain.map(({ name }) => name))]
+}

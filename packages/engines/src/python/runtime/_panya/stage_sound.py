@@ -1,0 +1,66 @@
+"""What a sprite plays: sounds, notes and drums, each as loud and as high as the sprite says."""
+
+import math
+
+from .stage_named import entry_named
+from .stage_pause import pause
+from .stage_world import world
+
+RANGES = {"pitch": 360, "pan": 100}
+
+
+def wrapped(value, count):
+    return (math.floor(value + 0.5) - 1) % count + 1 if math.isfinite(value) else 1
+
+
+class Sound:
+    def _speaker(self):
+        return {"key": self._key, "volume": self.volume, **{name: value for name, value in self._sound.items() if value}}
+
+    def sound_named(self, value):
+        return entry_named(self._spec["sound_names"], value, {})
+
+    def play(self, sound):
+        if sound not in self._spec["sounds"]:
+            return 0
+        world.sounds.append({"op": "play", "actorId": self.name, "sound": sound, **self._speaker()})
+        return self._spec["sounds"][sound]
+
+    async def play_until_done(self, sound):
+        await pause(self.play(sound))
+
+    async def note(self, note, beats):
+        seconds = max(0, beats) * 60 / world.tempo
+        world.sounds.append({"op": "note", "note": max(0, min(130, note)), "seconds": seconds,
+                             "instrument": self._instrument, **self._speaker()})
+        await pause(seconds)
+
+    async def drum(self, drum, beats):
+        world.sounds.append({"op": "drum", "drum": wrapped(drum, 18), **self._speaker()})
+        await pause(max(0, beats) * 60 / world.tempo)
+
+    def set_instrument(self, instrument):
+        self._instrument = wrapped(instrument, 21)
+
+    def set_volume(self, volume):
+        self.volume = max(0, min(100, volume))
+        self._adjust()
+
+    def set_sound_effect(self, name, value):
+        if name in RANGES:
+            self._sound[name] = max(-RANGES[name], min(RANGES[name], value))
+            self._adjust()
+
+    def change_sound_effect(self, name, by):
+        self.set_sound_effect(name, self._sound.get(name, 0) + by)
+
+    def clear_sound_effects(self):
+        self._sound = {"pitch": 0, "pan": 0}
+        self._adjust()
+
+    def _adjust(self):
+        """Only the last word of everybody counts."""
+        last = world.sounds[-1] if world.sounds else {}
+        if last.get("op") == "adjust" and last["key"] == self._key:
+            world.sounds.pop()
+        world.sounds.append({"op": "adjust", "key": self._key, "volume": self.volume, **self._sound})
