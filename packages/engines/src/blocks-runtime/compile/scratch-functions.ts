@@ -17,6 +17,7 @@ const INSTANT_PREFIXES = [
   'pen_',
   'legacy_pen_',
   'legacy_counter',
+  'foreign_',
 ]
 const INSTANT_BLOCKS = new Set([
   'number',

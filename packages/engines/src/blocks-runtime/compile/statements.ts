@@ -320,6 +320,9 @@ export const STATEMENTS = ownTable<StatementRule>({
   list_show: watch('LIST', true),
   list_hide: watch('LIST', false),
 
+  foreign_statement: (block) => js`R.cannot(S, ${idOf(block)})`,
+  foreign_end: (block) => js`R.cannot(S, ${idOf(block)})`,
+
   function_call: (block, scope) => scope.call(block),
   function_return: (block, scope) => js`return ${scope.any(block, 'VALUE')}`,
 

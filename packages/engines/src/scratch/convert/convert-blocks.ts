@@ -33,6 +33,9 @@ const EXTENSION_NOTES: Readonly<Record<string, ReportCode>> = {
   text2speech: 'speech',
 }
 
+/** Places are kept as exactly as anybody can see. */
+export const hundredths = (value: number): number => Math.round(value * 100) / 100
+
 export class BlockConverter {
   readonly names: ProjectNames
   /** The target's place in the project. */
@@ -65,7 +68,7 @@ export class BlockConverter {
     this.#function = blocks[0] ? this.#custom.definition(blocks[0]) : undefined
     if (blocks.length > 800) this.note('long-script')
     const first = this.stack(blocks, 'top')
-    return first ? [{ ...first, x, y }] : []
+    return first ? [{ ...first, x: hundredths(x), y: hundredths(y) }] : []
   }
 
   /** One under the other; what cannot follow is put aside. */

@@ -8,7 +8,7 @@ import type {
 } from '../content.ts'
 import type { ScratchComment, ScratchPicture, ScratchProject, ScratchSound } from '../project.ts'
 import type { Report } from '../report.ts'
-import { BlockConverter } from './convert-blocks.ts'
+import { BlockConverter, hundredths } from './convert-blocks.ts'
 import { convertMonitors } from './convert-monitors.ts'
 import { ProjectNames } from './project-names.ts'
 
@@ -93,6 +93,7 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 
 function looseComment(comment: ScratchComment): WorkspaceComment {
-  const { id, text, x, y, width, height, minimized } = comment
+  const { id, text, width, height, minimized } = comment
+  const [x, y] = [hundredths(comment.x), hundredths(comment.y)]
   return { id, text, x, y, width, height, ...(minimized ? { collapsed: true } : {}) }
 }

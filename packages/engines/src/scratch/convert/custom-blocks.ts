@@ -4,8 +4,9 @@ import type { ScratchBlock, ScratchScript } from '../project.ts'
 
 const HOLE = /(^|\s)%([nsb])(?=\s|$)/g
 
-const functionId = (proccode: string, count: number): string =>
-  count === 0 ? `block ${proccode}` : `block ${proccode} (${count + 1})`
+/** The same however it is written: old files tell numbers from texts, and not all write a percent sign alike. */
+const functionId = (proccode: string): string =>
+  `block ${unescaped(proccode.replaceAll(HOLE, (_, space, kind) => `${space}%${kind === 'b' ? 'b' : 's'}`))}`
 
 /** Lists inside a mutation are JSON in text. */
 function listIn(mutation: ScratchBlock['mutation'], name: string): unknown[] {
@@ -24,7 +25,7 @@ export function proccodeOf(block: ScratchBlock): string {
   return typeof proccode === 'string' ? proccode : ''
 }
 
-export function signatureFrom(block: ScratchBlock, count = 0): FunctionSignature {
+function signatureFrom(block: ScratchBlock, isFree: (id: string) => boolean): FunctionSignature {
   const { mutation } = block
   const proccode = proccodeOf(block)
   const kinds = [...proccode.matchAll(HOLE)].map(([, , kind]) => kind)
@@ -43,9 +44,11 @@ export function signatureFrom(block: ScratchBlock, count = 0): FunctionSignature
       }
     }),
   )
+  let id = functionId(proccode)
+  while (!isFree(id)) id += '\u2032'
   const warp = String(mutation?.['warp']) === 'true'
   return {
-    id: functionId(proccode, count),
+    id,
     name: wordsOf(proccode),
     params,
     text: textOf(proccode, params.length),
@@ -81,17 +84,17 @@ export class CustomBlocks {
   readonly #byDefinition = new Map<ScratchBlock, FunctionSignature>()
   readonly #byCode = new Map<string, FunctionSignature>()
 
+  readonly #taken = new Set<string>()
+
   constructor(scripts: readonly ScratchScript[]) {
-    const counts = new Map<string, number>()
     for (const { blocks } of scripts) {
       const prototype = prototypeOf(blocks[0])
       if (!prototype || !blocks[0]) continue
       const proccode = proccodeOf(prototype)
-      const count = counts.get(proccode) ?? 0
-      counts.set(proccode, count + 1)
-      const signature = signatureFrom(prototype, count)
+      const signature = signatureFrom(prototype, (id) => !this.#taken.has(id))
+      this.#taken.add(signature.id)
       this.#byDefinition.set(blocks[0], signature)
-      if (count === 0) this.#byCode.set(proccode, signature)
+      if (!this.#byCode.has(proccode)) this.#byCode.set(proccode, signature)
     }
   }
 
@@ -101,7 +104,7 @@ export class CustomBlocks {
 
   /** Without a definition a call keeps what it says about itself, and does nothing. */
   call(block: ScratchBlock): FunctionSignature {
-    return this.#byCode.get(proccodeOf(block)) ?? signatureFrom(block)
+    return this.#byCode.get(proccodeOf(block)) ?? signatureFrom(block, (id) => !this.#taken.has(id))
   }
 }
 
