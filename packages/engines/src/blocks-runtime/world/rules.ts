@@ -1,5 +1,5 @@
 /** What differs on the stage between the two rules a program can have, chosen once when it is loaded. */
-import type { Rules } from '../program.ts'
+import { type Rules, TICKS_PER_SECOND } from '../program.ts'
 import * as scratchValues from '../scratch-values.ts'
 import { txt, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
@@ -41,13 +41,13 @@ export interface WorldRules {
 
 export const PANYA: WorldRules = {
   name: 'panya',
-  ticksPerSecond: 60,
+  ticksPerSecond: TICKS_PER_SECOND,
   catchUp: 4,
   tempo: 120,
   Actor,
   order: (actors) => actors,
   scheduler: (watch) => new Scheduler(watch),
-  ticksFor: (seconds) => Math.max(1, Math.round(seconds * 60)),
+  ticksFor: (seconds) => Math.max(1, Math.round(seconds * TICKS_PER_SECOND)),
   weekday: (day) => day || 7,
   isSameColour: isNear,
   touchesEdge,
