@@ -318,3 +318,6 @@ function clones(): void {
 }
 
 clones()
+
+// Afterwards: what the machine learns from those programs must not change the figures above.
+await import('./scratch-blocks.ts')

@@ -16,6 +16,7 @@ import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
 import { showBeginning } from './first-view.ts'
 import { repairFlyoutAria } from './flyout-accessibility.ts'
+import { defineForeignBlocks } from './foreign-blocks.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
 import { keepDefinitionsApart } from './function-copies.ts'
 import iconsUrl from './icons.svg?url&no-inline'
@@ -85,6 +86,7 @@ export class BlockEditor {
     readRightToLeft()
     defineBlocks(messages, () => this.#context)
     defineFunctionBlocks(messages)
+    defineForeignBlocks(messages)
     const prompt = async (
       message: string,
       preset: string,

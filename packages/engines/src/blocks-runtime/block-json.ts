@@ -46,6 +46,12 @@ export function signatureOf(block: BlockJson): FunctionSignature {
   return { ...state, id: state.id ?? '', name: state.name ?? '', params: state.params ?? [] }
 }
 
+/** What a block that is not known here is called where it comes from. */
+export function foreignName(block: BlockJson): string {
+  const { opcode } = (block.extraState ?? {}) as { opcode?: unknown }
+  return typeof opcode === 'string' ? opcode : ''
+}
+
 /** Every block of a tree, parents before children. Trees out of files may be deeper than the machine's stack. */
 export function* everyBlock(first: BlockJson | undefined): Generator<BlockJson> {
   const waiting = [first]

@@ -21,6 +21,7 @@ function makeWorld(): World {
     get seed() {
       return seed
     },
+    clock: () => performance.now(),
     breathe: () => {
       if (control && Atomics.load(control, 0) === 1) throw new Stopped()
     },
@@ -98,9 +99,10 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   'run-script': ({ actorId, id }) => world.runScript(actorId, id),
   key: ({ key, down }) => (down ? world.keyPressed(key) : world.keyReleased(key)),
   pointer: ({ x, y, down }) => {
-    const pressed = down && !world.pointer.down
+    const wasDown = world.pointer.down
     Object.assign(world.pointer, { x, y, down })
-    if (pressed) press(x, y)
+    if (down && !wasDown) press(x, y)
+    if (!down && wasDown) world.pointerReleased(x, y)
   },
   place: ({ actorId, x, y }) => world.ofSpec(actorId)[0]?.goTo(x, y),
   answer: ({ text }) => world.answered(text),

@@ -109,4 +109,5 @@ export interface FunctionParam {
 
 export const STAGE_WIDTH = 480
 export const STAGE_HEIGHT = 360
+/** By Panya's rules; Scratch has 30. */
 export const TICKS_PER_SECOND = 60

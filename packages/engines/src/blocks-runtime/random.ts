@@ -1,5 +1,8 @@
 /** A small seeded generator (mulberry32): the same seed gives the same run, here and in Python. */
 
+import { isWhole, num } from './scratch-values.ts'
+import type { Value } from './values.ts'
+
 export type Random = () => number
 
 export function seededRandom(seed: number): Random {
@@ -20,4 +23,13 @@ export function between(random: Random, a: number, b: number): number {
     return low + Math.floor(random() * (high - low + 1))
   }
   return low + random() * (high - low)
+}
+
+/** As Scratch does it: a point in a written limit asks for broken numbers, also in 1.0. */
+export function pick(random: Random, a: Value, b: Value): number {
+  const [from, to] = [num(a), num(b)]
+  const [low, high] = from <= to ? [from, to] : [to, from]
+  if (low === high) return low
+  if (isWhole(a) && isWhole(b)) return low + Math.floor(random() * (high + 1 - low))
+  return random() * (high - low) + low
 }

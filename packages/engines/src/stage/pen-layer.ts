@@ -57,13 +57,9 @@ export class PenLayer {
     if (view.colour !== 0 || view.brightness !== 0)
       context.filter = `hue-rotate(${view.colour * 1.8}deg) brightness(${100 + view.brightness}%)`
     const bends = bendsOf(view)
-    context.drawImage(
-      bends ? bentPicture(picture, bends, DETAIL) : picture,
-      -picture.width / 6,
-      -picture.height / 6,
-      picture.width / 3,
-      picture.height / 3,
-    )
+    const [width, height] = [picture.width / 3, picture.height / 3]
+    const drawn = bends ? bentPicture(picture, bends, DETAIL) : picture
+    context.drawImage(drawn, -width * view.anchorX, -height * view.anchorY, width, height)
     context.restore()
   }
 }

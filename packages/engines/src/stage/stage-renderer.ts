@@ -125,6 +125,7 @@ export class StageRenderer {
       shown.costume = view.costume
       sprite.texture = this.#textures.get(view.costume) ?? Texture.EMPTY
     }
+    sprite.anchor.set(view.anchorX, view.anchorY)
     sprite.position.set(view.x, -view.y)
     sprite.angle = view.turn
     sprite.scale.set(((view.flipped ? -1 : 1) * view.scale) / DETAIL, view.scale / DETAIL)
@@ -135,7 +136,6 @@ export class StageRenderer {
 
   #add(key: number): Shown {
     const sprite = new Sprite()
-    sprite.anchor.set(0.5)
     this.#sprites.addChild(sprite)
     const shown: Shown = { sprite, costume: '', tint: null, bend: null }
     this.#shown.set(key, shown)

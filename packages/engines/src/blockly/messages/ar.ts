@@ -388,6 +388,7 @@ const messages: BlockMessages = {
     noModel: 'أضف نموذجًا في تبويب «النموذج» أسفل المنصة. درّب واحدًا في «تطبيقات الذكاء الاصطناعي».',
     stageHasNoMotion: 'المنصة لا تتحرك. اختر كائنًا لترى لبنات الحركة.',
     thisSprite: 'عند نقر المنصة',
+    foreignBlock: 'هذه اللبنة من إضافة في Scratch غير موجودة هنا. تبقى في مشروعك ولا تفعل شيئًا.',
     searchNext: 'التالي',
     searchPrevious: 'السابق',
     searchClose: 'أغلق البحث',

@@ -434,6 +434,8 @@ export default {
     noModel: 'Add a model in the tab “Model” under the stage. You train one in “AI application”.',
     stageHasNoMotion: 'The stage cannot move. Choose a sprite to see motion blocks.',
     thisSprite: 'when the stage is clicked',
+    foreignBlock:
+      'This block comes from a Scratch extension that is not here. It stays in your project and does nothing.',
     searchNext: 'Next',
     searchPrevious: 'Back',
     searchClose: 'Close the search',

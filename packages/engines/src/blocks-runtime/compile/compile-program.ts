@@ -2,15 +2,19 @@
 
 import { ownTable } from '../../code/own-table.ts'
 import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
-import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
+import type { ActorSpec, BlockJson, StageProgram, VariableJson } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
+import type { Value } from '../values.ts'
 import { EXPRESSIONS } from './expressions.ts'
 import { type Js, joined, js, jsFlag, jsName, jsText, listed } from './javascript-code.ts'
-import { inferKinds, type Kinds } from './kinds.ts'
+import { inferKinds, type Kinds, startOf, variableKey } from './kinds.ts'
 import { menuCode } from './menu-code.ts'
 import { type Names, Scope } from './scope.ts'
+import { scratchScopes } from './scratch-actor.ts'
+import { ScratchKinds } from './scratch-kinds.ts'
 import { STATEMENTS } from './statements.ts'
 import { analyseFunctions } from './suspension.ts'
+import { listKey } from './value-flow.ts'
 
 export type Trigger =
   | { on: 'flag' | 'clicked' | 'clone' }
@@ -46,6 +50,8 @@ export interface VariableSlot {
   isList: boolean
   /** The actor it belongs to, or null when it belongs to everybody. */
   owner: string | null
+  /** What it holds before anything has run. */
+  start: Value | Value[]
 }
 
 export interface CompiledProgram {
@@ -54,14 +60,26 @@ export interface CompiledProgram {
 }
 
 /** What belongs to one actor has a slot for each who has it: a copied sprite keeps the ids of the first. */
-export function variableSlots(program: StageProgram): VariableSlot[] {
+function variableSlots(program: StageProgram, startValue: Meaning['start']): VariableSlot[] {
   return program.actors.flatMap((actor) =>
     (actor.workspace.variables ?? [])
       .filter(({ type }) => type !== 'message')
-      .map(({ id, name, type = '' }) => {
+      .map((variable) => {
+        const { id, name, type = '', value } = variable
         const isList = isListType(type)
         const slot = jsName(isList ? 'list' : 'variable', id)
-        return { id, name, slot, isList, owner: isOwnType(type) ? actor.id : null }
+        const start = Array.isArray(value)
+          ? value.map((entry) => startValue(entry, variable))
+          : startValue(value ?? 0, variable)
+        const owner = isOwnType(type) ? actor.id : null
+        return {
+          id,
+          name,
+          slot,
+          isList,
+          owner,
+          start: isList && !Array.isArray(start) ? [] : start,
+        }
       }),
   )
 }
@@ -146,32 +164,73 @@ function compileScript(block: BlockJson, scope: Scope, inCondition: Scope): Scri
   return null
 }
 
+type Compile = (actor: ActorSpec, names: Names, breakpoints: ReadonlySet<string>) => ActorSource
+
+function compileScripts(actor: ActorSpec, inScript: Scope, inCondition: Scope): ScriptSource[] {
+  return topBlocks(actor.workspace)
+    .map((block) => compileScript(block, inScript, inCondition))
+    .filter((script) => script !== null)
+}
+
 function compileActor(
   actor: ActorSpec,
-  slots: VariableSlot[],
+  names: Names,
   kinds: Kinds,
   breakpoints: ReadonlySet<string>,
 ): ActorSource {
   const functions = analyseFunctions(actor, breakpoints)
-  const names = namesFor(slots.filter(({ owner }) => owner === null || owner === actor.id))
   const scopeOf = (fn: string, canYield: boolean): Scope =>
     new Scope(names, functions, kinds, fn, canYield)
   const isGenerator = (id: string): boolean => functions.slow.has(id) || functions.watched.has(id)
   const bodies = [...functions.definitions].map(([id, block]) =>
     compileFunction(id, block, scopeOf(id, isGenerator(id))),
   )
-  const scripts = topBlocks(actor.workspace)
-    .map((block) => compileScript(block, scopeOf('', true), scopeOf('', false)))
-    .filter((script) => script !== null)
+  const scripts = compileScripts(actor, scopeOf('', true), scopeOf('', false))
   return { actorId: actor.id, functions: joined(bodies, '\n'), scripts }
+}
+
+function compileScratchActor(
+  actor: ActorSpec,
+  names: Names,
+  kinds: ScratchKinds,
+  breakpoints: ReadonlySet<string>,
+): ActorSource {
+  const scopes = scratchScopes(actor, names, kinds, breakpoints)
+  const scripts = compileScripts(actor, scopes.inScript, scopes.inCondition)
+  return { actorId: actor.id, functions: joined(scopes.functions(), '\n'), scripts }
+}
+
+interface Meaning {
+  compile: Compile
+  /** What a variable or an item of a list is at the start. */
+  start: (value: Value, variable: VariableJson) => Value
+}
+
+function meaningOf(program: StageProgram): Meaning {
+  if (program.rules === 'scratch') {
+    const kinds = new ScratchKinds(program)
+    return {
+      compile: (actor, names, breakpoints) => compileScratchActor(actor, names, kinds, breakpoints),
+      start: (value, { id, type = '' }) =>
+        kinds.typed.kept(value, isListType(type) ? listKey(id) : variableKey(id)),
+    }
+  }
+  const kinds = inferKinds(program)
+  return {
+    compile: (actor, names, breakpoints) => compileActor(actor, names, kinds, breakpoints),
+    start: startOf,
+  }
 }
 
 export function compileProgram(
   program: StageProgram,
   breakpoints: ReadonlySet<string> = new Set(),
 ): CompiledProgram {
-  const variables = variableSlots(program)
-  const kinds = inferKinds(program)
-  const actors = program.actors.map((actor) => compileActor(actor, variables, kinds, breakpoints))
+  const { compile, start } = meaningOf(program)
+  const variables = variableSlots(program, start)
+  const actors = program.actors.map((actor) => {
+    const mine = variables.filter(({ owner }) => owner === null || owner === actor.id)
+    return compile(actor, namesFor(mine), breakpoints)
+  })
   return { actors, variables }
 }

@@ -133,4 +133,7 @@ export const EXPRESSIONS = ownTable<ExpressionRule>({
   function_param_truth: (block, scope) => scope.param(field(block, 'PARAM')),
   function_param: (block, scope) => scope.param(field(block, 'PARAM')),
   function_call_value: (block, scope) => scope.call(block),
+
+  foreign_value: (block) => js`(R.cannot(S, ${jsText(block.id ?? '')}), "")`,
+  foreign_truth: (block) => js`(R.cannot(S, ${jsText(block.id ?? '')}), false)`,
 })

@@ -11,7 +11,7 @@ import { lookThrough } from '../testing/javascript-names.ts'
 import { TrappedRealm } from '../testing/trapped-realm.ts'
 import { World } from '../world/world.ts'
 import { type ActorSource, compileProgram } from './compile-program.ts'
-import { HELPER_NAMES, moduleText } from './instantiate.ts'
+import { HELPERS, moduleText } from './instantiate.ts'
 
 const RUNS = 1_000
 
@@ -34,13 +34,17 @@ const MEMBERS = new Set([
     board.light board.note board.output board.picture board.pixel board.pixelsOff board.power board.quiet board.read
     board.scroll board.servo board.setTempo board.shaken board.show board.temperature board.tilted board.tone
     board.usb
+    crowded listPosition pick redraw rest
   `).map((name) => `R.${name}`),
   ...words(`
     bounce changePenColour clearEffects clone costumeName costumeNumber direction draggable effect glide glideTo goTo
     goToTarget move nextCostume note own pen pen.size penDown penUp play point pointTowards resize rotationStyle say
     pen.changeParam pen.hue pen.setHue pen.setParam pen.setShade pen.shade setEffect setPenColour setPenSize setVolume size stamp turn unsay visible volume wear x y
+    setRotationStyle show sizeShown xShown yShown
   `).map((name) => `S.${name}`),
   'T.at',
+  'T.again',
+  'T.resting',
   ...['R.senses.viewer.name', 'R.senses.viewer.language'].flatMap((name) =>
     ['toUpperCase', 'toLowerCase', 'indexOf'].map((method) => `${name}.${method}`),
   ),
@@ -58,9 +62,9 @@ const MEMBERS = new Set([
   'R.stage.costumeName.indexOf',
 ])
 const SLOT = /^(G|S\.own)\.([vl]_[\w$]*)(\.(length|push))?$/
-const OUR_FUNCTION = /^f_[\w$]*$/
+const OUR_FUNCTION = /^[fw]_[\w$]*$/
 const OUR_TEXTS = ['use strict', 'say', 'think', 'number', 'string', ':', '']
-const OUTSIDE = new Set(['R', 'G', ...HELPER_NAMES])
+const OUTSIDE = new Set(['R', 'G', ...Object.values(HELPERS).flatMap(Object.keys)])
 
 function findFault(source: ActorSource, texts: ReadonlySet<string>): string | null {
   const found = lookThrough(moduleText(source))
@@ -106,7 +110,7 @@ const realm = new TrappedRealm()
 
 /** A few turns of every script; only running too deep, or too long, is a reason to end. */
 function runTrapped(world: World, source: ActorSource): void {
-  const made = realm.evaluate(moduleText(source), world, world.globals, HELPER_NAMES)
+  const made = realm.evaluate(moduleText(source), world, world.globals, HELPERS[world.rules.name])
   const actor = world.ofSpec(source.actorId)[0]!
   for (const { run, condition } of made) {
     try {
@@ -161,6 +165,14 @@ test(`${RUNS} programs for boards out of strangers' files bring no code of their
   expect(realm.touched).toEqual([])
 })
 
+test(`${RUNS} programs with the rules of Scratch out of strangers' files bring no code of their own`, () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => check({ ...hostileStage(seed), rules: 'scratch' })),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+  expect(realm.touched).toEqual([])
+})
+
 test('no block of the catalogue was forgotten', () => {
   const all = [...BLOCKS.map(({ type }) => type), ...FUNCTION_BLOCKS, ...SHADOW_BLOCKS]
   expect(all.filter((type) => !seen.has(type))).toEqual([])
@@ -178,7 +190,7 @@ test('the traps and the parser find what they are there for', () => {
   expect(fault('new R()')).toBe('NewExpression')
   expect(fault('R.print(`${0}`)')).toBe('TemplateLiteral')
   const own = new TrappedRealm()
-  own.evaluate('"".constructor; [].__proto__; return []', {}, {}, [])
-  expect(() => own.evaluate('pwned = fetch', {}, {}, [])).not.toThrow()
+  own.evaluate('"".constructor; [].__proto__; return []', {}, {}, {})
+  expect(() => own.evaluate('pwned = fetch', {}, {}, {})).not.toThrow()
   expect(own.touched).toEqual(['.constructor', '.__proto__', 'fetch', 'pwned'])
 })

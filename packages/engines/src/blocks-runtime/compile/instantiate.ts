@@ -1,6 +1,9 @@
 /** Makes runnable functions from an actor's source. The only place that evaluates code: the blocks' sandbox
  * allows it, no page does, and nothing but compiled blocks ever gets here. */
 import * as lists from '../lists.ts'
+import type { Rules } from '../program.ts'
+import * as scratchLists from '../scratch-lists.ts'
+import * as scratchValues from '../scratch-values.ts'
 import * as values from '../values.ts'
 import type { ActorSource, Trigger } from './compile-program.ts'
 import { type Js, joined, js } from './javascript-code.ts'
@@ -18,10 +21,16 @@ export interface Script<Runner, Actor, Thread> {
   runner?: Runner
 }
 
-const HELPERS: Record<string, unknown> = { ...values, ...lists }
-export const HELPER_NAMES = Object.keys(HELPERS).filter(
-  (name) => typeof HELPERS[name] === 'function',
-)
+type Helpers = Record<string, unknown>
+
+const functionsOf = (all: Helpers): Helpers =>
+  Object.fromEntries(Object.entries(all).filter(([, helper]) => typeof helper === 'function'))
+
+/** What values and lists do, by the rules a program has. */
+export const HELPERS: Record<Rules, Helpers> = {
+  panya: functionsOf({ ...values, ...lists }),
+  scratch: functionsOf({ ...scratchValues, ...scratchLists }),
+}
 
 /** The whole text that is evaluated; its only names from outside are `R`, `G` and the helpers. */
 export function moduleText({ functions, scripts }: ActorSource): Js {
@@ -35,10 +44,12 @@ export function instantiate<Runner, Actor, Thread>(
   source: ActorSource,
   runner: Runner,
   globals: object,
+  rules: Rules,
 ): Script<Runner, Actor, Thread>[] {
+  const helpers = HELPERS[rules]
   // eslint-disable-next-line no-new-func, typescript/no-implied-eval
-  const make = new Function('R', 'G', ...HELPER_NAMES, moduleText(source))
-  const made = make(runner, globals, ...HELPER_NAMES.map((name) => HELPERS[name])) as Pick<
+  const make = new Function('R', 'G', ...Object.keys(helpers), moduleText(source))
+  const made = make(runner, globals, ...Object.values(helpers)) as Pick<
     Script<Runner, Actor, Thread>,
     'run' | 'condition'
   >[]
@@ -51,5 +62,5 @@ export function instantiate<Runner, Actor, Thread>(
 }
 
 function fingerprint(source: ActorSource, code: string): string {
-  return /\bf_[\w$]+\(/.test(code) ? `${source.functions}\n${code}` : code
+  return /\b[fw]_[\w$]+\(/.test(code) ? `${source.functions}\n${code}` : code
 }

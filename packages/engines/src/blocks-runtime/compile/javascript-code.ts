@@ -21,7 +21,7 @@ export function jsFlag(value: boolean): Js {
   return value ? js`true` : js`false`
 }
 
-const PREFIX = { variable: 'v', list: 'l', function: 'f', parameter: 'p' } as const
+const PREFIX = { variable: 'v', list: 'l', function: 'f', warp: 'w', parameter: 'p' } as const
 
 /**
  * A name made of an id: letters and digits as they are, every other sign as its code between `$` and `_`, so

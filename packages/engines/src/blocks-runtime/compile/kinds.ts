@@ -3,8 +3,8 @@
  * the JavaScript needs no conversions in its hot loops and the Python reads like Python.
  */
 import { everyBlock, field, inputBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
-import type { BlockJson, StageProgram } from '../program.ts'
-import { literal } from '../values.ts'
+import type { BlockJson, FunctionParam, StageProgram } from '../program.ts'
+import { literal, type Value } from '../values.ts'
 
 export type Kind = 'num' | 'text' | 'bool' | 'any'
 
@@ -83,7 +83,7 @@ export type Kinds = Map<string, Kind>
 
 /** Ids may hold any sign: only a list of them as JSON is never the list of others. */
 const key = (...parts: string[]): string => JSON.stringify(parts)
-const variableKey = (id: string): string => key('variable', id)
+export const variableKey = (id: string): string => key('variable', id)
 export const paramKey = (fn: string, param: string): string => key('param', fn, param)
 export const resultKey = (fn: string): string => key('result', fn)
 
@@ -92,7 +92,7 @@ export function variableKind(kinds: Kinds, id: string): Kind {
 }
 
 /** Of what a block gives: its kind, or the key of what it takes it from. */
-function sourceOf(block: BlockJson | undefined, fn: string): Kind | { key: string } {
+export function sourceOf(block: BlockJson | undefined, fn: string): Kind | { key: string } {
   if (!block || NUMBER_BLOCKS.has(block.type)) return 'num'
   if (TEXT_BLOCKS.has(block.type)) return 'text'
   if (TRUTH_BLOCKS.has(block.type)) return 'bool'
@@ -117,6 +117,20 @@ function sourceOf(block: BlockJson | undefined, fn: string): Kind | { key: strin
 export function kindOf(block: BlockJson | undefined, kinds: Kinds, fn: string): Kind {
   const source = sourceOf(block, fn)
   return typeof source === 'string' ? source : (kinds.get(source.key) ?? 'num')
+}
+
+const kindOfValue = (value: Value): Kind =>
+  typeof value === 'number' ? 'num' : typeof value === 'string' ? 'text' : 'bool'
+
+/** What a variable holds at the start: text that reads as a plain number is that number. */
+export function startOf(value: Value): Value {
+  return typeof value === 'string' ? literal(value) : value
+}
+
+/** What a parameter is where a call leaves it out. */
+export function presetOf({ kind, preset }: FunctionParam): Value {
+  if (kind === 'truth') return preset === 'true'
+  return preset === undefined ? 0 : literal(preset)
 }
 
 /** Starts from "everything is a number" and takes back what an assignment contradicts, and what follows from it. */
@@ -148,6 +162,10 @@ interface Assignment {
 
 function* assignments(program: StageProgram): Generator<Assignment> {
   for (const actor of program.actors) {
+    for (const { id, value } of actor.workspace.variables ?? []) {
+      if (value !== undefined && !Array.isArray(value))
+        yield { to: variableKey(id), from: kindOfValue(startOf(value)) }
+    }
     for (const top of topBlocks(actor.workspace)) {
       const fn = top.type === 'function_define' ? signatureOf(top).id : ''
       for (const block of everyBlock(top)) yield* assignmentsOf(block, fn)
@@ -168,9 +186,9 @@ function assignmentsOf(block: BlockJson, fn: string): Assignment[] {
     case 'function_call_value': {
       const { id, params } = signatureOf(block)
       return params.map((param) => {
-        const isLeftOut = inputBlock(block, `ARG_${param.id}`) === undefined
-        const isOwn = isLeftOut && (param.preset !== undefined || param.kind === 'truth')
-        return { to: paramKey(id, param.id), from: isOwn ? 'any' : given(`ARG_${param.id}`) }
+        const input = `ARG_${param.id}`
+        const from = inputBlock(block, input) ? given(input) : kindOfValue(presetOf(param))
+        return { to: paramKey(id, param.id), from }
       })
     }
     default:

@@ -1,7 +1,7 @@
 /** Where a piece of code is being generated: the actor, its names, and the function it stands in. */
 import { chain, field, inputBlock, signatureOf } from '../block-json.ts'
 import type { BlockJson, FunctionParam } from '../program.ts'
-import { literal } from '../values.ts'
+import { literal, type Value } from '../values.ts'
 import { EXPRESSIONS } from './expressions.ts'
 import {
   type Js,
@@ -14,10 +14,10 @@ import {
   jsText,
   listed,
 } from './javascript-code.ts'
-import { type Kind, type Kinds, kindOf } from './kinds.ts'
+import { type Kind, type Kinds, kindOf, presetOf, variableKind } from './kinds.ts'
 import { listItem } from './list-code.ts'
 import { STATEMENTS } from './statements.ts'
-import type { Functions } from './suspension.ts'
+import { type Functions, takesTime } from './suspension.ts'
 
 export interface Names {
   /** How a variable or list is reached in the generated code: `G.v0`, `S.own.v3`. */
@@ -105,11 +105,8 @@ export class Scope {
   }
 
   expression(block: BlockJson): Js {
-    if (block.type === 'text') {
-      const value = literal(field(block, 'TEXT'))
-      return typeof value === 'number' ? jsNumber(value) : jsText(String(value))
-    }
-    return EXPRESSIONS[block.type]?.(block, this) ?? js`0`
+    if (block.type === 'text') return valueCode(literal(field(block, 'TEXT')))
+    return this.expressionRule(block.type)?.(block, this) ?? js`0`
   }
 
   /** A stack of statements; each may be a place to pause at. */
@@ -121,7 +118,7 @@ export class Scope {
   }
 
   #statement(block: BlockJson): Js {
-    const code = STATEMENTS[block.type]?.(block, this) ?? js``
+    const code = this.statementRule(block.type)?.(block, this) ?? js``
     if (!this.canYield || this.#mode === 'fast') return js`${code};`
     return js`if (R.stepping) yield ${jsText(block.id ?? '')};\n${code};`
   }
@@ -144,6 +141,51 @@ export class Scope {
     return this.stack(inputBlock(block, input))
   }
 
+  protected expressionRule(type: string): ExpressionRule | undefined {
+    return EXPRESSIONS[type]
+  }
+
+  protected statementRule(type: string): StatementRule | undefined {
+    return STATEMENTS[type]
+  }
+
+  /** A variable that somebody calculates with. */
+  variableNumber(id: string): Js {
+    const name = this.variable(id)
+    return variableKind(this.kinds, id) === 'num' ? name : js`num(${name})`
+  }
+
+  /** A value that goes into this variable. */
+  stored(block: BlockJson, input: string, _variable: string): Js {
+    return this.any(block, input)
+  }
+
+  /** True when each turn of a loop is one picture. */
+  isSlowLoop(block: BlockJson): boolean {
+    return takesTime(inputBlock(block, 'DO'), this.functions)
+  }
+
+  /** True when nobody else can look at variables during a turn of a loop. */
+  isCalmLoop(_block: BlockJson): boolean {
+    return true
+  }
+
+  /** What stands at the end of a loop's turn. */
+  turn(block: BlockJson): Js {
+    if (this.isSlowLoop(block)) return this.picture(block)
+    return this.canYield ? js`if (--R.fuel < 0) yield 1` : js`if (--R.fuel < 0) R.breathe()`
+  }
+
+  /** Forever is always one turn per picture. */
+  foreverTurn(block: BlockJson): Js {
+    return this.picture(block)
+  }
+
+  /** One picture: the thread rests until the next tick. */
+  picture(block: BlockJson): Js {
+    return js`T.at = ${jsText(block.id ?? '')}; yield 0`
+  }
+
   /** A parameter of the function this code stands in; anywhere else there is none, and it counts 0. */
   param(id: string): Js {
     const definition = this.functions.definitions.get(this.fn)
@@ -155,7 +197,7 @@ export class Scope {
   call(block: BlockJson): Js {
     const { id, params } = signatureOf(block)
     if (!this.functions.definitions.has(id)) return js`0`
-    const given = params.map((param) => this.#argument(block, param))
+    const given = params.map((param) => this.argument(block, param))
     const name = jsName('function', id)
     if (!this.isGenerator(id)) return js`${name}(${listed([js`S`, ...given])})`
     if (this.canYield) return js`(yield* ${name}(${listed([js`S`, js`T`, ...given])}))`
@@ -164,16 +206,20 @@ export class Scope {
     return js`R.atOnce(${name}(${listed([js`S`, js`null`, ...given])}))`
   }
 
-  /** What a call gives for a parameter; what it leaves out is what the definition says. */
-  #argument(block: BlockJson, { id, kind, preset }: FunctionParam): Js {
-    if (inputBlock(block, `ARG_${id}`)) return this.any(block, `ARG_${id}`)
-    if (kind === 'truth') return jsFlag(preset === 'true')
-    return preset === undefined ? js`0` : jsText(preset)
+  /** What a call gives for a parameter, or what the function has for who leaves it out. */
+  protected argument(block: BlockJson, param: FunctionParam): Js {
+    const input = `ARG_${param.id}`
+    return inputBlock(block, input) ? this.any(block, input) : valueCode(presetOf(param))
   }
 
   isGenerator(id: string): boolean {
     return this.functions.slow.has(id) || this.functions.watched.has(id)
   }
+}
+
+export function valueCode(value: Value): Js {
+  if (typeof value === 'string') return jsText(value)
+  return typeof value === 'number' ? jsNumber(value) : jsFlag(value)
 }
 
 export type ExpressionRule = (block: BlockJson, scope: Scope) => Js

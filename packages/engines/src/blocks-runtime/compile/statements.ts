@@ -10,7 +10,7 @@ import { listAdd, listReplace } from './list-code.ts'
 import { menuCode, menuNumber } from './menu-code.ts'
 import type { Scope, StatementRule } from './scope.ts'
 import { SENSE_STATEMENTS } from './sense-code.ts'
-import { isCalm, takesTime } from './suspension.ts'
+import { isCalm } from './suspension.ts'
 
 const text = (block: BlockJson, name: string): Js => jsText(field(block, name))
 const idOf = (block: BlockJson): Js => jsText(block.id ?? '')
@@ -30,12 +30,6 @@ function picture(block: BlockJson): Js {
   return js`T.at = ${idOf(block)}; yield 0`
 }
 
-/** What stands at the end of a loop's turn. */
-function turn(block: BlockJson, scope: Scope): Js {
-  if (takesTime(inputBlock(block, 'DO'), scope.functions)) return picture(block)
-  return scope.canYield ? js`if (--R.fuel < 0) yield 1` : js`if (--R.fuel < 0) R.breathe()`
-}
-
 interface LoopHead {
   condition: Js
   /** What moves on to the next turn. */
@@ -46,8 +40,9 @@ interface LoopHead {
 
 /** The head is written where the loop is: what it names depends on that. */
 function loop(head: () => LoopHead, block: BlockJson, scope: Scope): Js {
-  const isSlow = takesTime(inputBlock(block, 'DO'), scope.functions)
-  return isSlow ? plainLoop(head(), block, scope) : scope.twice(() => calmLoop(head, block, scope))
+  return scope.isSlowLoop(block)
+    ? plainLoop(head(), block, scope)
+    : scope.twice(() => calmLoop(head, block, scope))
 }
 
 function plainLoop(
@@ -55,7 +50,7 @@ function plainLoop(
   block: BlockJson,
   scope: Scope,
 ): Js {
-  return js`for (; ${condition}; ${step}) {\n${first};\n${scope.body(block, 'DO')}\n${turn(block, scope)}\n}`
+  return js`for (; ${condition}; ${step}) {\n${first};\n${scope.body(block, 'DO')}\n${scope.turn(block)}\n}`
 }
 
 /**
@@ -64,7 +59,8 @@ function plainLoop(
  * are locals inside, and written back before the pause.
  */
 function calmLoop(head: () => LoopHead, block: BlockJson, scope: Scope): Js {
-  if (!scope.isFast || !isInnermost(block)) return plainLoop(head(), block, scope)
+  if (!scope.isFast || !isInnermost(block) || !scope.isCalmLoop(block))
+    return plainLoop(head(), block, scope)
   const [fuel, more] = [scope.fresh(), scope.fresh()]
   const { used, assigned } = variablesOf(block)
   const locals = new Map([...used].map((id) => [id, scope.fresh()]))
@@ -113,10 +109,12 @@ function variablesOf(loopBlock: BlockJson): { used: Set<string>; assigned: Set<s
 
 function isInnermost(block: BlockJson): boolean {
   for (const inner of everyBlock(inputBlock(block, 'DO'))) {
-    if (/^(control_(repeat|while|for)|legacy_for_each|function_call)/.test(inner.type)) return false
+    if (/^(control_(repeat|while|for)|legacy_for_each|function_call|sensing_of)/.test(inner.type))
+      return false
   }
+  // Another's variable may be one of those that are kept in locals.
   return [...everyBlock(inputBlock(block, 'IF'))].every(
-    ({ type }) => !type.startsWith('function_call'),
+    ({ type }) => !/^(function_call|sensing_of)/.test(type),
   )
 }
 
@@ -199,9 +197,8 @@ const list = (block: BlockJson, scope: Scope): Js => scope.names.list(variableId
 const variable = (block: BlockJson, scope: Scope): Js => scope.variable(variableId(block, 'VAR'))
 
 function changeVariable(block: BlockJson, scope: Scope): Js {
-  const name = variable(block, scope)
-  const isNumber = variableKind(scope.kinds, variableId(block, 'VAR')) === 'num'
-  return js`${name} = ${isNumber ? name : js`num(${name})`} + ${scope.num(block, 'BY')}`
+  const number = scope.variableNumber(variableId(block, 'VAR'))
+  return js`${variable(block, scope)} = ${number} + ${scope.num(block, 'BY')}`
 }
 
 const watch =
@@ -282,7 +279,7 @@ export const STATEMENTS = ownTable<StatementRule>({
   control_wait: (block, scope) => wait(block, scope.num(block, 'SECONDS')),
   control_repeat: repeat,
   control_forever: (block, scope) =>
-    js`while (true) {\n${scope.body(block, 'DO')}\n${picture(block)}\n}`,
+    js`while (true) {\n${scope.body(block, 'DO')}\n${scope.foreverTurn(block)}\n}`,
   control_if: (block, scope) =>
     js`if (${scope.truth(block, 'IF')}) {\n${scope.body(block, 'DO')}\n}`,
   control_if_else: (block, scope) =>
@@ -307,7 +304,8 @@ export const STATEMENTS = ownTable<StatementRule>({
 
   text_print: (block, scope) => js`R.print(${scope.text(block, 'TEXT')})`,
 
-  data_set: (block, scope) => js`${variable(block, scope)} = ${scope.any(block, 'VALUE')}`,
+  data_set: (block, scope) =>
+    js`${variable(block, scope)} = ${scope.stored(block, 'VALUE', variableId(block, 'VAR'))}`,
   data_change: changeVariable,
   data_show: watch('VAR', true),
   data_hide: watch('VAR', false),
@@ -321,6 +319,9 @@ export const STATEMENTS = ownTable<StatementRule>({
     js`${list(block, scope)} = split(${scope.text(block, 'TEXT')}, ${scope.text(block, 'BY')}, literal)`,
   list_show: watch('LIST', true),
   list_hide: watch('LIST', false),
+
+  foreign_statement: (block) => js`R.cannot(S, ${idOf(block)})`,
+  foreign_end: (block) => js`R.cannot(S, ${idOf(block)})`,
 
   function_call: (block, scope) => scope.call(block),
   function_return: (block, scope) => js`return ${scope.any(block, 'VALUE')}`,

@@ -85,7 +85,8 @@ export function isCalm(type: string): boolean {
   return CALM_BLOCKS.has(type) || CALM_PREFIXES.some((prefix) => type.startsWith(prefix))
 }
 
-const isCall = (type: string): boolean => type === 'function_call' || type === 'function_call_value'
+export const isCall = (type: string): boolean =>
+  type === 'function_call' || type === 'function_call_value'
 
 export interface Functions {
   /** The definition of each function of the actor, by its id. */
@@ -98,14 +99,16 @@ export interface Functions {
   warped?: ReadonlySet<BlockJson>
 }
 
-function* callsIn(block: BlockJson): Generator<string> {
+export function* callsIn(block: BlockJson): Generator<string> {
   for (const inner of everyBlock(block)) if (isCall(inner.type)) yield signatureOf(inner).id
 }
 
 export function analyseFunctions(actor: ActorSpec, breakpoints: ReadonlySet<string>): Functions {
   const definitions = new Map<string, BlockJson>()
   for (const block of topBlocks(actor.workspace)) {
-    if (block.type === 'function_define') definitions.set(signatureOf(block).id, block)
+    const { id } = signatureOf(block)
+    // Two definitions of one function: the first holds.
+    if (block.type === 'function_define' && !definitions.has(id)) definitions.set(id, block)
   }
   const warped = new Set<BlockJson>()
   const slow = new Set<string>()
@@ -121,7 +124,7 @@ export function analyseFunctions(actor: ActorSpec, breakpoints: ReadonlySet<stri
 }
 
 /** Whoever calls a marked function is marked too. */
-function spread(definitions: Map<string, BlockJson>, marked: Set<string>): void {
+export function spread(definitions: Map<string, BlockJson>, marked: Set<string>): void {
   const callers = new Map<string, Set<string>>()
   for (const [id, block] of definitions) {
     for (const called of callsIn(block)) {

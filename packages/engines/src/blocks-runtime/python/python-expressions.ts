@@ -116,6 +116,8 @@ export const PYTHON_EXPRESSIONS = ownTable<Rule>({
   op_and: logic(py`and`),
   op_or: logic(py`or`),
   op_not: (block, scope) => ({ code: py`not ${scope.truth(block, 'A', true)}`, loose: true }),
+  foreign_value: of(() => pyText('')),
+  foreign_truth: of(() => pyFlag(false)),
   op_boolean: of((block) => pyFlag(field(block, 'BOOL') === 'TRUE')),
 
   text_join: (block, scope) => ({

@@ -2,7 +2,7 @@
 
 import { ownTable } from '../../code/own-table.ts'
 import { listed, type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
-import { field, inputBlock, variableId } from '../block-json.ts'
+import { field, foreignName, inputBlock, variableId } from '../block-json.ts'
 import { BOARD_PYTHON_STATEMENTS } from '../board/board-python.ts'
 import { chosen } from '../catalogue/menu-shadow.ts'
 import { variableKind } from '../compile/kinds.ts'
@@ -46,6 +46,9 @@ const soundOf = (block: BlockJson, scope: PythonScope): Py =>
 const plain =
   (code: Py): Rule =>
   () => [code]
+
+/** Nothing is known about it but its name. */
+const foreign: Rule = (block) => [py`pass  # Scratch: ${pyText(foreignName(block))}`]
 
 function loop(head: Py, block: BlockJson, scope: PythonScope): Py[] {
   const body = scope.lines(inputBlock(block, 'DO'))
@@ -216,6 +219,9 @@ export const PYTHON_STATEMENTS = ownTable<Rule>({
   sensing_reset_timer: plain(py`reset_timer()`),
 
   text_print: (block, scope) => [py`print(${scope.text(block, 'TEXT')})`],
+
+  foreign_statement: foreign,
+  foreign_end: foreign,
 
   data_set: (block, scope) => [
     py`${scope.variable(variableId(block, 'VAR'), true)} = ${scope.any(block, 'VALUE')}`,

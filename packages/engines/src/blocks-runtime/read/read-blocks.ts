@@ -49,12 +49,19 @@ const MADE_BY_EDITOR = ownTable<Place | 'top'>({
   function_call_value: 'value',
   function_param: 'value',
   function_param_truth: 'value',
+  foreign_hat: 'top',
+  foreign_statement: 'stack',
+  foreign_end: 'stack',
+  foreign_value: 'value',
+  foreign_truth: 'value',
 })
+
+const isForeign = (type: string): boolean => type.startsWith('foreign_')
 
 /** Where a block of this type can stand; everything can also lie loose on the workspace. */
 function placeOf(type: string, isBoard: boolean): Place | 'top' | null {
   const spec = blockSpec(type)
-  if (!spec) return MADE_BY_EDITOR[type] ?? null
+  if (!spec) return (!isBoard || !isForeign(type) ? MADE_BY_EDITOR[type] : null) ?? null
   // The stage has no pins, a board no sprites: such a block would ask somebody who is not there.
   if ((spec.on ?? 'stage') === (isBoard ? 'stage' : 'board')) return null
   return PLACES[spec.shape] ?? 'top'
@@ -80,8 +87,9 @@ export class BlockReader {
   scripts(given: unknown): BlockJson[] {
     const tops = entries(own(own(given, 'blocks'), 'blocks')).filter((top) => !isDisabled(top))
     const defined = tops.filter((top) => own(top, 'type') === 'function_define')
+    // Two definitions of one function: the first holds.
     this.#signatures = new Map(
-      defined.map((top) => {
+      defined.toReversed().map((top) => {
         const signature = readSignature(own(top, 'extraState'))
         return [signature.id, signature]
       }),
@@ -140,6 +148,8 @@ export class BlockReader {
     if (type === 'number') return { fields: { NUM: numberOf(own(fields, 'NUM')) } }
     if (type === 'text') return { fields: { TEXT: textOf(own(fields, 'TEXT')) } }
     const state = own(given, 'extraState')
+    // They do nothing: what is plugged into them is never asked.
+    if (isForeign(type)) return { extraState: { opcode: stringOf(own(state, 'opcode')) } }
     if (type === 'function_param' || type === 'function_param_truth') {
       const PARAM = stringOf(own(fields, 'PARAM'))
       return { fields: { PARAM }, extraState: { name: stringOf(own(state, 'name'), PARAM) } }

@@ -1,9 +1,5 @@
 /** A world of its own for generated code in which everything that is usually within reach tells that it was touched. */
 import { createContext, runInContext } from 'node:vm'
-import * as lists from '../lists.ts'
-import * as values from '../values.ts'
-
-const HELPERS: Record<string, unknown> = { ...values, ...lists }
 
 /** What a browser or Node would have there too. */
 const BAIT = [
@@ -48,9 +44,14 @@ export class TrappedRealm {
     runInContext(`(() => {${SET_TRAPS}})()`, this.#context)
   }
 
-  evaluate(moduleText: string, runner: unknown, globals: unknown, helpers: string[]): Made[] {
-    const code = `(function (R, G, ${helpers.join(', ')}) {${moduleText}\n})`
+  evaluate(
+    moduleText: string,
+    runner: unknown,
+    globals: unknown,
+    helpers: Record<string, unknown>,
+  ): Made[] {
+    const code = `(function (R, G, ${Object.keys(helpers).join(', ')}) {${moduleText}\n})`
     const make = runInContext(code, this.#context) as (...given: unknown[]) => Made[]
-    return make(runner, globals, ...helpers.map((name) => HELPERS[name]))
+    return make(runner, globals, ...Object.values(helpers))
   }
 }

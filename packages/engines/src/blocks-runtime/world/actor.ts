@@ -1,17 +1,11 @@
 /** One sprite (or clone, or the stage itself): its state and everything its own blocks can do. */
 import { ownTable } from '../../code/own-table.ts'
-import {
-  type ActorSpec,
-  type RotationStyle,
-  STAGE_HEIGHT,
-  STAGE_WIDTH,
-  TICKS_PER_SECOND,
-} from '../program.ts'
-import { mod } from '../values.ts'
+import { type ActorSpec, type RotationStyle, STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
+import { mod, txt, type Value } from '../values.ts'
 import { bounded } from './bounded.ts'
 import { costumeIndex } from './costume-choice.ts'
 import type { SpriteView } from './frame.ts'
-import { boxOf, type Placed } from './geometry.ts'
+import { anchorX, anchorY, boxOf, type Placed } from './geometry.ts'
 import { PenState } from './pen-state.ts'
 import { type ActorSound, PLAIN_SOUND, speaker } from './sound-box.ts'
 import type { Thread } from './thread.ts'
@@ -20,7 +14,7 @@ import type { World } from './world.ts'
 const RADIANS = Math.PI / 180
 /** This much of a sprite always stays on the stage, so that nobody loses one. */
 const FENCE = 15
-type Effect = 'colour' | 'ghost' | 'brightness' | Bend
+export type Effect = 'colour' | 'ghost' | 'brightness' | Bend
 /** Effects that bend the picture; a frame names only those that do something. */
 const BENDS = ['fisheye', 'whirl', 'pixelate', 'mosaic'] as const
 type Bend = (typeof BENDS)[number]
@@ -58,7 +52,7 @@ export class Actor {
   draggable: boolean
   rotationStyle: RotationStyle
   costume: number
-  volume = 100
+  volume: number
   effects: Record<Effect, number> = { ...NO_EFFECTS }
   bubble: { kind: 'say' | 'think'; text: string } | null = null
   pen: PenState
@@ -80,12 +74,12 @@ export class Actor {
     this.draggable = start.draggable
     this.rotationStyle = start.rotationStyle
     this.costume = start.costume
-    this.pen = from ? from.pen.copy() : new PenState(world.rules)
-    if (from) this.#inherit(from)
+    this.volume = start.volume ?? 100
+    this.pen = from ? from.pen.copy() : new PenState(world.rules.name)
+    if (from) this.inherit(from)
   }
 
-  #inherit(from: Actor): void {
-    this.volume = from.volume
+  protected inherit(from: Actor): void {
     this.effects = { ...from.effects }
     this.sound = { ...from.sound }
     for (const [slot, value] of Object.entries(from.own)) {
@@ -111,23 +105,33 @@ export class Actor {
       scale: this.size / 100,
       width: costume?.width ?? 1,
       height: costume?.height ?? 1,
+      anchorX: anchorX(costume),
+      anchorY: anchorY(costume),
       mask: this.world.masks.get(costume?.id ?? '') ?? null,
     }
   }
 
   view(): SpriteView {
-    const { turn, flipped, scale } = this.placed()
-    const { x, y, key } = this
-    const costume = this.spec.costumes[this.costume]?.id ?? ''
+    const { turn, flipped, scale, anchorX: acrossAnchor, anchorY: downAnchor } = this.placed()
     const { colour, ghost, brightness } = this.effects
-    const plain = { colour, ghost, brightness }
-    const view = { key, actorId: this.spec.id, costume, x, y, turn, flipped, scale, ...plain }
-    return { ...view, ...this.#bends() }
-  }
-
-  #bends(): Partial<Record<Bend, number>> {
-    const bent = BENDS.filter((name) => this.effects[name] !== 0)
-    return Object.fromEntries(bent.map((name) => [name, this.effects[name]]))
+    // Written out: this is made for every sprite in every picture.
+    const view: SpriteView = {
+      key: this.key,
+      actorId: this.spec.id,
+      costume: this.spec.costumes[this.costume]?.id ?? '',
+      x: this.x,
+      y: this.y,
+      turn,
+      flipped,
+      scale,
+      anchorX: acrossAnchor,
+      anchorY: downAnchor,
+      colour,
+      ghost,
+      brightness,
+    }
+    for (const name of BENDS) if (this.effects[name] !== 0) view[name] = this.effects[name]
+    return view
   }
 
   move(steps: number): void {
@@ -141,7 +145,7 @@ export class Actor {
     this.x = tidy(x)
     this.y = tidy(y)
     this.#keepOnStage()
-    if (this.pen.down) this.#draw(fromX, fromY)
+    if (this.pen.down) this.draw(fromX, fromY)
   }
 
   #keepOnStage(): void {
@@ -161,7 +165,7 @@ export class Actor {
 
   *glide(thread: Thread, block: string, seconds: number, x: number, y: number): Generator<0> {
     const [fromX, fromY] = [this.x, this.y]
-    const ticks = Math.max(1, Math.round(seconds * TICKS_PER_SECOND))
+    const ticks = this.world.rules.ticksFor(seconds)
     for (let tick = 1; tick <= ticks; tick++) {
       this.goTo(fromX + ((x - fromX) * tick) / ticks, fromY + ((y - fromY) * tick) / ticks)
       thread.at = block
@@ -220,8 +224,14 @@ export class Actor {
     this.costume = costumeIndex(this, costumeId)
   }
 
+  /** Counts from 0, rounds and goes round: before the first comes the last. */
+  wearNumber(index: number): void {
+    const count = Math.max(1, this.spec.costumes.length)
+    this.costume = Number.isFinite(index) ? mod(Math.round(index), count) : 0
+  }
+
   nextCostume(): void {
-    this.costume = (this.costume + 1) % Math.max(1, this.spec.costumes.length)
+    this.wearNumber(this.costume + 1)
   }
 
   resize(size: number): void {
@@ -242,7 +252,8 @@ export class Actor {
   }
 
   /** Empty text takes the bubble away. Returns the bubble, so that only its own timer takes it away. */
-  say(kind: 'say' | 'think', text: string): object | null {
+  say(kind: 'say' | 'think', value: Value): object | null {
+    const text = txt(value)
     this.bubble = text === '' ? null : { kind, text: text.slice(0, 330) }
     if (text !== '') this.world.said(this, text)
     return this.bubble
@@ -291,7 +302,7 @@ export class Actor {
 
   penDown(): void {
     this.pen.down = true
-    this.#draw(this.x, this.y)
+    this.draw(this.x, this.y)
   }
 
   penUp(): void {
@@ -310,7 +321,7 @@ export class Actor {
     this.pen.size = bounded(size, 1, 200, this.pen.size)
   }
 
-  #draw(x1: number, y1: number): void {
+  protected draw(x1: number, y1: number): void {
     const { colour, size, alpha } = this.pen
     const line = { op: 'line' as const, x1, y1, x2: this.x, y2: this.y, colour, size }
     this.world.pen.push(alpha < 1 ? { ...line, alpha } : line)

@@ -12,6 +12,9 @@ export interface SpriteView {
   turn: number
   flipped: boolean
   scale: number
+  /** The point of the costume that stands at x and y: 0 to 1 from its left and its top. */
+  anchorX: number
+  anchorY: number
   ghost: number
   colour: number
   brightness: number

@@ -1,5 +1,5 @@
 /** Where a sprite is and what it touches, in stage units (x to the right, y up, 0 in the middle). */
-import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
+import { type CostumeSpec, STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 
 export interface Placed {
   x: number
@@ -10,7 +10,18 @@ export interface Placed {
   scale: number
   width: number
   height: number
+  /** The point of the costume that stands at x and y: 0 to 1 from its left and its top, 0.5 is the middle. */
+  anchorX: number
+  anchorY: number
   mask: Mask | null
+}
+
+export function anchorX(costume: CostumeSpec | undefined): number {
+  return costume?.centreX === undefined ? 0.5 : costume.centreX / costume.width
+}
+
+export function anchorY(costume: CostumeSpec | undefined): number {
+  return costume?.centreY === undefined ? 0.5 : costume.centreY / costume.height
 }
 
 /** Which parts of a costume are solid, row by row from the top. */
@@ -35,16 +46,31 @@ const RADIANS = Math.PI / 180
 export function boxOf(placed: Placed): Box {
   const halfWidth = (placed.width * placed.scale) / 2
   const halfHeight = (placed.height * placed.scale) / 2
-  const cos = Math.abs(Math.cos(placed.turn * RADIANS))
-  const sin = Math.abs(Math.sin(placed.turn * RADIANS))
-  const reachX = halfWidth * cos + halfHeight * sin
-  const reachY = halfWidth * sin + halfHeight * cos
+  const cos = Math.cos(placed.turn * RADIANS)
+  const sin = Math.sin(placed.turn * RADIANS)
+  const reachX = halfWidth * Math.abs(cos) + halfHeight * Math.abs(sin)
+  const reachY = halfWidth * Math.abs(sin) + halfHeight * Math.abs(cos)
+  const across = (1 - 2 * placed.anchorX) * halfWidth * (placed.flipped ? -1 : 1)
+  const up = (2 * placed.anchorY - 1) * halfHeight
+  const middleX = placed.x + across * cos + up * sin
+  const middleY = placed.y - across * sin + up * cos
   return {
-    left: placed.x - reachX,
-    right: placed.x + reachX,
-    top: placed.y + reachY,
-    bottom: placed.y - reachY,
+    left: middleX - reachX,
+    right: middleX + reachX,
+    top: middleY + reachY,
+    bottom: middleY - reachY,
   }
+}
+
+/** Gone beyond an edge, and not only as far as it. */
+export function isBeyondEdge(placed: Placed): boolean {
+  const box = boxOf(placed)
+  return (
+    box.left < -STAGE_WIDTH / 2 ||
+    box.right > STAGE_WIDTH / 2 ||
+    box.top > STAGE_HEIGHT / 2 ||
+    box.bottom < -STAGE_HEIGHT / 2
+  )
 }
 
 export function touchesEdge(placed: Placed): boolean {
@@ -65,8 +91,8 @@ function inCostume(placed: Placed, x: number, y: number): [u: number, v: number]
   const dy = (y - placed.y) / placed.scale
   const across = (dx * cos - dy * sin) * (placed.flipped ? -1 : 1)
   const up = dx * sin + dy * cos
-  const u = across / placed.width + 0.5
-  const v = 0.5 - up / placed.height
+  const u = across / placed.width + placed.anchorX
+  const v = placed.anchorY - up / placed.height
   return u < 0 || u >= 1 || v < 0 || v >= 1 ? null : [u, v]
 }
 

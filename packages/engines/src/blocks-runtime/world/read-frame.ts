@@ -20,6 +20,8 @@ const SPRITE = v.object({
   turn: number,
   flipped: v.boolean(),
   scale: number,
+  anchorX: number,
+  anchorY: number,
   ghost: number,
   colour: number,
   brightness: number,

@@ -10,6 +10,10 @@ import { Thread, type WorldScript } from './thread.ts'
 export const FUEL = 200_000
 
 export interface Watch {
+  /** What happens now is seen by somebody: a script that is alone may skip its rests only while this is false. */
+  crowded: boolean
+  /** Something visible has changed since the picture began. */
+  isRedrawAsked: boolean
   /** Set while somebody steps or a breakpoint exists: scripts then stop before every block. */
   stepping: boolean
   fuel: number
@@ -24,14 +28,14 @@ export class Scheduler {
   breakpoints: ReadonlySet<string> = new Set()
   /** True from a breakpoint (or Pause) until somebody goes on. */
   paused = false
-  readonly #watch: Watch
+  protected readonly watch: Watch
   #busy: Thread[] = []
-  #current = new Map<Actor, Map<WorldScript, Thread>>()
+  protected readonly current = new Map<Actor, Map<WorldScript, Thread>>()
   /** Where a tick that met a breakpoint goes on. */
-  #cursor = 0
+  protected cursor = 0
 
   constructor(watch: Watch) {
-    this.#watch = watch
+    this.watch = watch
   }
 
   /**
@@ -39,8 +43,8 @@ export class Scheduler {
    * by messages must not go round for ever, so a second start waits for the next tick.
    */
   start(actor: Actor, script: WorldScript, restart = true): Thread | null {
-    const mine = this.#current.get(actor) ?? new Map<WorldScript, Thread>()
-    this.#current.set(actor, mine)
+    const mine = this.current.get(actor) ?? new Map<WorldScript, Thread>()
+    this.current.set(actor, mine)
     const before = mine.get(script)
     if (before && !before.done && (!restart || before.bornAt > this.tick))
       return restart ? before : null
@@ -63,14 +67,35 @@ export class Scheduler {
   clear(): void {
     this.threads = []
     this.#busy = []
-    this.#current.clear()
+    this.current.clear()
     this.tick = 0
-    this.#cursor = 0
+    this.cursor = 0
     this.paused = false
   }
 
+  /** Everything ends. */
+  stopAll(): void {
+    this.stop(() => true)
+  }
+
+  /** A thread goes on as this script, which is the same as before. */
+  rename(thread: Thread, script: WorldScript): void {
+    const mine = this.current.get(thread.actor)
+    if (mine?.get(thread.script) === thread) mine.delete(thread.script)
+    mine?.set(script, thread)
+    thread.script = script
+  }
+
+  isRunning(actor: Actor, script: WorldScript): boolean {
+    const thread = this.current.get(actor)?.get(script)
+    return thread !== undefined && !thread.done
+  }
+
+  /** Pictures that could not be shown in time. */
+  lose(_ticks: number): void {}
+
   forget(actor: Actor): void {
-    this.#current.delete(actor)
+    this.current.delete(actor)
   }
 
   get isIdle(): boolean {
@@ -83,19 +108,19 @@ export class Scheduler {
 
   /** One tick for everybody. Stops in the middle when a breakpoint is met. */
   runTick(): void {
-    for (; this.#cursor < this.threads.length; this.#cursor++) {
-      const thread = this.threads[this.#cursor]!
+    for (; this.cursor < this.threads.length; this.cursor++) {
+      const thread = this.threads[this.cursor]!
       if (thread.done || thread.isAsleep(this.tick)) continue
       if (this.#run(thread) === 'block') {
         this.paused = true
         return
       }
     }
-    this.#finishTick()
+    this.finishTick()
   }
 
-  #finishTick(): void {
-    this.#cursor = 0
+  protected finishTick(): void {
+    this.cursor = 0
     this.tick += 1
     this.threads = this.threads.filter((thread) => !thread.done)
     this.#busy = this.#busy.filter((thread) => !thread.done)
@@ -119,19 +144,19 @@ export class Scheduler {
     const current = this.threads.filter((thread) => !thread.done)
     for (const thread of current) {
       if (thread.isAsleep(this.tick)) continue
-      this.#advance(thread)
+      this.advance(thread)
       moved = true
     }
-    this.#finishTick()
+    this.finishTick()
     if (moved) return
     const wake = Math.min(...current.map((thread) => thread.wakeAt).filter((at) => at > this.tick))
     if (Number.isFinite(wake)) this.tick = wake
   }
 
   #run(thread: Thread): Outcome {
-    this.#watch.fuel = FUEL
+    this.watch.fuel = FUEL
     for (;;) {
-      const signal = this.#advance(thread)
+      const signal = this.advance(thread)
       if (signal === null || signal === 0 || signal === 2 || thread.done) return 'rest'
       if (signal === 1) {
         this.#busy.push(thread)
@@ -141,14 +166,14 @@ export class Scheduler {
     }
   }
 
-  #advance(thread: Thread): ReturnType<Thread['resume']> {
+  protected advance(thread: Thread): ReturnType<Thread['resume']> {
     try {
       const signal = thread.resume()
       if (typeof signal === 'string') thread.at = signal
       return signal
     } catch (error) {
       thread.kill()
-      this.#watch.failed(thread, error)
+      this.watch.failed(thread, error)
       return null
     }
   }

@@ -2,6 +2,7 @@
 import { ownTable } from '../../code/own-table.ts'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import type { Value } from '../values.ts'
+import type { WorldRules } from './rules.ts'
 import type { Sensing } from './sensing.ts'
 
 interface Place {
@@ -58,13 +59,12 @@ export function daysSince2000(now: Date): number {
   return (now.getTime() - start.getTime() - shift) / DAY_MS
 }
 
-/** Monday is 1 and Sunday 7. */
-export function dateOf(now: Date, what: string): number {
+export function dateOf(now: Date, what: string, { weekday }: WorldRules): number {
   const parts = ownTable({
     year: now.getFullYear(),
     month: now.getMonth() + 1,
     day: now.getDate(),
-    weekday: now.getDay() || 7,
+    weekday: weekday(now.getDay()),
     hour: now.getHours(),
     minute: now.getMinutes(),
     second: now.getSeconds(),

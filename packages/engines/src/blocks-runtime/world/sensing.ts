@@ -1,8 +1,9 @@
 /** What scripts can notice: who is where, what is touched, which keys are down, what day it is. */
 import type { Value } from '../values.ts'
 import type { Actor } from './actor.ts'
-import { coversPoint, type Placed, touches, touchesEdge } from './geometry.ts'
+import { coversPoint, type Placed, touches } from './geometry.ts'
 import type { PenBitmap } from './pen-bitmap.ts'
+import type { WorldRules } from './rules.ts'
 import { dateOf, daysSince2000, distanceBetween, placeOf, propertyOf } from './sensing-values.ts'
 import { touchesColour } from './touching-colour.ts'
 
@@ -11,6 +12,7 @@ export abstract class Sensing {
   readonly pointer = { x: 0, y: 0, down: false }
   abstract actors: Actor[]
   abstract penBitmap: PenBitmap | null
+  abstract rules: WorldRules
 
   abstract between(a: number, b: number): number
   protected abstract now(): Date
@@ -27,7 +29,7 @@ export abstract class Sensing {
 
   touching(actor: Actor, target: string): boolean {
     if (!actor.visible) return false
-    if (target === '_edge_') return touchesEdge(actor.placed())
+    if (target === '_edge_') return this.rules.touchesEdge(actor.placed())
     if (target === '_mouse_') return coversPoint(actor.placed(), this.pointer.x, this.pointer.y)
     const placed = actor.placed()
     const meets = (other: Actor): boolean =>
@@ -55,6 +57,8 @@ export abstract class Sensing {
       scale: 1,
       width: 480,
       height: 360,
+      anchorX: 0.5,
+      anchorY: 0.5,
     }
   }
 
@@ -75,7 +79,7 @@ export abstract class Sensing {
   }
 
   date(what: string): number {
-    return dateOf(this.now(), what)
+    return dateOf(this.now(), what, this.rules)
   }
 
   daysSince2000(): number {

@@ -1,6 +1,5 @@
 /** What sprites play beyond plain sounds: effects, instruments, drums, speech. The page makes it heard. */
 import { ownTable } from '../../code/own-table.ts'
-import { TICKS_PER_SECOND } from '../program.ts'
 import { clamp } from '../values.ts'
 import type { Actor } from './actor.ts'
 import { bounded } from './bounded.ts'
@@ -99,8 +98,9 @@ export class SoundBox {
     const { language } = this
     this.#world.sounds.push({ op: 'speak', id, text: words, voice, language, volume: actor.volume })
     const seconds = SECONDS_BEFORE + words.length * SECONDS_PER_LETTER
-    const until = this.#world.scheduler.tick + Math.ceil(seconds * TICKS_PER_SECOND)
+    const until = this.#world.scheduler.tick + this.#world.rules.ticksFor(seconds)
     while (!this.#spoken.has(id) && this.#world.scheduler.tick < until) {
+      this.#world.rest(thread, 0)
       thread.at = block
       yield 0
     }

@@ -7,7 +7,7 @@ export type WorldScript = Script<World, Actor, Thread>
 
 export class Thread {
   readonly actor: Actor
-  readonly script: WorldScript
+  script: WorldScript
   readonly #generator: Generator<Signal, unknown, undefined>
   /** The block it stands at, for highlighting. */
   at = ''
@@ -20,6 +20,12 @@ export class Thread {
   awaited: Thread[] | null = null
   /** Sleeps until the learner has answered. */
   asking = false
+  /** It waits for something outside of the program, such as the end of a sound. */
+  resting = false
+  /** It still stands in the list of its scheduler. */
+  isListed = true
+  /** A function is about to call itself. */
+  again = false
 
   constructor(actor: Actor, script: WorldScript, bornAt: number) {
     this.actor = actor

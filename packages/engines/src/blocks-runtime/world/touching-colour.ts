@@ -1,13 +1,18 @@
 /** Which colours a sprite touches: what lies in front at the places where the sprite is solid. */
 import type { Actor } from './actor.ts'
-import { boxOf, colourAt, coversPoint, type Placed } from './geometry.ts'
+import { boxOf, colourAt, coversPoint } from './geometry.ts'
 import type { Sensing } from './sensing.ts'
 
 const GRID = 48
 /** Pictures are looked at in small: neighbouring colours mix a little. */
 const TOLERANCE = 14
 
-function isNear(a: number, b: number): boolean {
+/** Scratch looks at the first five, five and four bits of red, green and blue. */
+export function isSameColour(a: number, b: number): boolean {
+  return (a & 0xf8f8f0) === (b & 0xf8f8f0)
+}
+
+export function isNear(a: number, b: number): boolean {
   return [16, 8, 0].every(
     (shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= TOLERANCE,
   )
@@ -23,11 +28,6 @@ function seenAt(world: Sensing, without: Actor, x: number, y: number): number | 
   return world.penBitmap?.at(x, y) ?? colourAt(world.backdrop(), x, y)
 }
 
-function hasColour(placed: Placed, x: number, y: number, wanted: number): boolean {
-  const colour = colourAt(placed, x, y)
-  return colour !== null && isNear(colour, wanted)
-}
-
 /** With a colour of its own, only the parts of the sprite that have it count. */
 export function touchesColour(
   world: Sensing,
@@ -36,6 +36,8 @@ export function touchesColour(
   own: string | null = null,
 ): boolean {
   if (!actor.visible) return false
+  const isSame = (seen: number | null, looked: number): boolean =>
+    seen !== null && world.rules.isSameColour(seen, looked)
   const wanted = Number.parseInt(colour.slice(1, 7), 16)
   const mine = own === null ? null : Number.parseInt(own.slice(1, 7), 16)
   const placed = actor.placed()
@@ -45,9 +47,8 @@ export function touchesColour(
   for (let y = bottom + stepY / 2; y < top; y += stepY) {
     for (let x = left + stepX / 2; x < right; x += stepX) {
       if (!coversPoint(placed, x, y)) continue
-      if (mine !== null && !hasColour(placed, x, y, mine)) continue
-      const seen = seenAt(world, actor, x, y)
-      if (seen !== null && isNear(seen, wanted)) return true
+      if (mine !== null && !isSame(colourAt(placed, x, y), mine)) continue
+      if (isSame(seenAt(world, actor, x, y), wanted)) return true
     }
   }
   return false

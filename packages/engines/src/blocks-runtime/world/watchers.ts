@@ -1,6 +1,6 @@
 /** The values of variables and lists that are shown on the stage. */
 import type { VariableSlot } from '../compile/compile-program.ts'
-import { txt, type Value } from '../values.ts'
+import type { Value } from '../values.ts'
 import type { WatcherView } from './frame.ts'
 import type { World } from './world.ts'
 
@@ -15,8 +15,9 @@ export function watcherViews(world: World): WatcherView[] {
 function watcherView(world: World, { id, name, slot, isList, owner }: VariableSlot): WatcherView {
   const holder = owner === null ? world.globals : (world.ofSpec(owner)[0]?.own ?? {})
   const ownerName = owner === null ? null : (world.ofSpec(owner)[0]?.spec.name ?? null)
-  if (!isList) return { id, name, owner: ownerName, value: txt((holder[slot] ?? 0) as Value) }
+  if (!isList)
+    return { id, name, owner: ownerName, value: world.rules.shown((holder[slot] ?? 0) as Value) }
   const items = (holder[slot] ?? []) as Value[]
-  const value = items.slice(0, SHOWN_ITEMS).map(txt)
+  const value = items.slice(0, SHOWN_ITEMS).map((entry) => world.rules.shown(entry))
   return { id, name, owner: ownerName, value, length: items.length }
 }

@@ -5,6 +5,7 @@ import type { StageProgram } from '../program.ts'
 import type { Actor } from './actor.ts'
 import type { Frame } from './frame.ts'
 import type { FrameOutput } from './frame-output.ts'
+import { freshGlobals } from './fresh-globals.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { WorldScript } from './thread.ts'
 import type { World } from './world.ts'
@@ -17,6 +18,7 @@ export class WorldScripts {
   asksColours = false
   problems: Frame['problems'] = []
   #byActor: ByActor = new Map()
+  #hasConditions = false
   readonly #silent = new WeakSet<WorldScript>()
 
   of(actorId: string): WorldScript[] {
@@ -27,11 +29,17 @@ export class WorldScripts {
     return [...this.#byActor.values()].flat()
   }
 
-  /** Returns what was there before. */
-  compile(program: StageProgram, world: World): ByActor {
+  /** Somebody watches a condition. */
+  get hasConditions(): boolean {
+    return this.#hasConditions
+  }
+
+  /** Returns what was there before. A fresh program gets a fresh place for everybody's variables. */
+  compile(program: StageProgram, world: World, isFresh: boolean): ByActor {
     const before = this.#byActor
     const compiled = compileProgram(program, world.scheduler.breakpoints)
     this.variables = compiled.variables
+    if (isFresh) world.globals = freshGlobals(compiled.variables)
     this.asksColours = compiled.actors.some(({ functions, scripts }) =>
       [functions, ...scripts.map(({ code }) => code)].some((code) =>
         /R\.(touchingColour|colourTouching)\(/.test(code),
@@ -41,13 +49,14 @@ export class WorldScripts {
     this.#byActor = new Map(
       compiled.actors.map((source) => [source.actorId, this.#instantiate(source, world)]),
     )
+    this.#hasConditions = this.all.some(({ condition }) => condition !== null)
     return before
   }
 
   /** Scripts that the machine refuses are missing on the stage, and said to be; the others stand ready. */
   #instantiate(source: ActorSource, world: World): WorldScript[] {
     try {
-      return instantiate(source, world, world.globals)
+      return instantiate(source, world, world.globals, world.rules.name)
     } catch (error) {
       const code = error instanceof RangeError ? 'too-deep' : 'failed'
       this.problems.push({ actorId: source.actorId, block: source.scripts[0]?.id ?? '', code })
@@ -75,8 +84,7 @@ export class WorldScripts {
       if (thread.done || !known) continue
       const current = this.of(actor.spec.id).find(({ id }) => id === script.id)
       if (!actors.includes(actor) || !current) thread.kill()
-      else if (current.fingerprint === script.fingerprint)
-        Object.assign(thread, { script: current })
+      else if (current.fingerprint === script.fingerprint) scheduler.rename(thread, current)
       else {
         thread.kill()
         scheduler.start(actor, current)

@@ -2,29 +2,26 @@
 import { BoardSim } from '../board/board-sim.ts'
 import type { VariableSlot } from '../compile/compile-program.ts'
 import type { Signal } from '../compile/instantiate.ts'
-import {
-  type ActorSpec,
-  type Rules,
-  type StageProgram,
-  TICKS_PER_SECOND,
-  type VariableJson,
-} from '../program.ts'
-import { between, type Random, seededRandom } from '../random.ts'
+import type { ActorSpec, StageProgram, VariableJson } from '../program.ts'
+import { between, pick, type Random, seededRandom } from '../random.ts'
 import { readProgram } from '../read/read-program.ts'
+import { position } from '../scratch-lists.ts'
 import { clamp, type Value } from '../values.ts'
-import { Actor } from './actor.ts'
+import type { Actor } from './actor.ts'
 import { AskQueue } from './ask-queue.ts'
 import { bounded } from './bounded.ts'
+import { EdgeHats } from './edge-hats.ts'
 import type { Frame, SoundOp } from './frame.ts'
 import { frameOf } from './frame-of.ts'
 import { FrameOutput } from './frame-output.ts'
-import { freshGlobals } from './fresh-globals.ts'
+import { startValue } from './fresh-globals.ts'
 import { coversPoint, type Mask } from './geometry.ts'
 import { Named } from './named.ts'
 import { Pen } from './pen.ts'
 import { PenBitmap } from './pen-bitmap.ts'
 import { confidenceIn, NOTHING_RECOGNISED, type Recognised } from './recognised.ts'
-import { FUEL, Scheduler } from './scheduler.ts'
+import { PANYA, rulesOf, type WorldRules } from './rules.ts'
+import { FUEL, type Scheduler } from './scheduler.ts'
 import { Senses } from './senses.ts'
 import { Sensing } from './sensing.ts'
 import { SoundBox } from './sound-box.ts'
@@ -32,6 +29,8 @@ import { atOnce, type Thread, type WorldScript } from './thread.ts'
 import { WorldScripts } from './world-scripts.ts'
 
 export const CLONE_LIMIT = 300
+/** A hand that presses a sprite may tremble as much. */
+const CLICK_REACH = 3
 
 export interface WorldOptions {
   seed?: number
@@ -39,10 +38,13 @@ export interface WorldOptions {
   now?: () => Date
   /** Called now and then by functions that only calculate; throws to stop them. */
   breathe?: () => void
+  /** Milliseconds that pass; without it scripts are measured in turns, and every run is the same. */
+  clock?: () => number
 }
 
 export class World extends Sensing {
-  readonly scheduler: Scheduler
+  rules: WorldRules = PANYA
+  scheduler: Scheduler
   readonly masks = new Map<string, Mask>()
   readonly pen = new Pen()
   readonly frameOutput = new FrameOutput()
@@ -53,12 +55,14 @@ export class World extends Sensing {
   actors: Actor[] = []
   shown = new Set<string>()
   globals: Record<string, unknown> = {}
-  tempo = 120
+  tempo = PANYA.tempo
   answer: Value = ''
   /** What a trained model makes of the camera or the microphone, told by the page. */
   model: Recognised = NOTHING_RECOGNISED
   stepping = false
   fuel = FUEL
+  crowded = false
+  isRedrawAsked = false
   /** What pens drew, for programs that ask about colours. */
   penBitmap: PenBitmap | null = null
   /** The simulated board of a program for one. */
@@ -73,13 +77,15 @@ export class World extends Sensing {
   readonly #scripts = new WorldScripts()
   #keyCount = 0
   #timerStart = 0
-  #timersDue = new Set<WorldScript>()
+  readonly #edgeHats = new EdgeHats()
+  /** A sprite that was pressed and is clicked when it is let go. */
+  #pressed: { actor: Actor; x: number; y: number } | null = null
 
   constructor(options: WorldOptions = {}) {
     super()
     this.#options = options
     this.#random = seededRandom(options.seed ?? 1)
-    this.scheduler = new Scheduler(this)
+    this.scheduler = this.rules.scheduler(this, options.clock ?? null)
     this.pen.onStroke = (op) => {
       if (op.op === 'clear') this.penBitmap?.clear()
       else if (op.op === 'line') this.penBitmap?.line(op)
@@ -89,15 +95,23 @@ export class World extends Sensing {
   /** Puts a program on the stage, everything at its start. */
   load(given: StageProgram): void {
     const program = this.#read(given)
-    this.globals = freshGlobals(program)
-    this.#compile()
+    this.#follow(rulesOf(program.rules))
+    this.#compile(true)
     this.reset()
+  }
+
+  #follow(rules: WorldRules): void {
+    const { breakpoints } = this.scheduler
+    this.rules = rules
+    this.scheduler = rules.scheduler(this, this.#options.clock ?? null)
+    this.scheduler.breakpoints = breakpoints
   }
 
   /** Takes over an edited program while it runs: scripts that changed start again, all else goes on. */
   update(given: StageProgram): void {
     const program = this.#read(given)
-    const before = this.#compile()
+    if (rulesOf(program.rules) !== this.rules) return this.load(given)
+    const before = this.#compile(false)
     const specs = new Map(program.actors.map((spec) => [spec.id, spec]))
     this.actors = this.actors.filter((actor) => specs.has(actor.spec.id))
     for (const actor of this.actors) Object.assign(actor, { spec: specs.get(actor.spec.id) })
@@ -115,14 +129,10 @@ export class World extends Sensing {
     return program
   }
 
-  #compile(): ReturnType<WorldScripts['compile']> {
-    const before = this.#scripts.compile(this.#program, this)
+  #compile(isFresh: boolean): ReturnType<WorldScripts['compile']> {
+    const before = this.#scripts.compile(this.#program, this, isFresh)
     if (this.#scripts.asksColours) this.penBitmap ??= new PenBitmap()
     return before
-  }
-
-  get rules(): Rules {
-    return this.#program.rules ?? 'panya'
   }
 
   /** All messages that are declared anywhere. */
@@ -140,21 +150,21 @@ export class World extends Sensing {
     return this.frameOutput.sounds
   }
 
-  /** The start: sprites where the project has them, variables 0, lists empty, no clones, no strokes. */
+  /** The start: sprites and variables as the project has them, no clones, no strokes. */
   reset(): void {
     this.scheduler.clear()
     this.#random = seededRandom(this.#options.seed ?? 1)
     this.actors = []
-    this.#clearGlobals()
+    this.#startGlobals()
     for (const spec of this.#program.actors) this.#addActor(spec, null)
     this.#addMissingVariables()
     this.shown = new Set(this.#program.watched ?? [])
-    this.tempo = 120
+    this.tempo = this.#program.tempo ?? this.rules.tempo
     this.answer = ''
     this.questions.clear()
+    this.#edgeHats.clear()
     this.senses.reset()
     this.sound.reset()
-    this.#timersDue.clear()
     this.frameOutput.forget()
     this.frameOutput.problems.push(...this.#leftOut, ...this.#scripts.problems)
     this.pen.clear()
@@ -163,44 +173,55 @@ export class World extends Sensing {
   }
 
   /** Values change, slots stay: deleting properties would make every access slow from then on. */
-  #clearGlobals(): void {
-    for (const [slot, value] of Object.entries(this.globals)) {
-      this.globals[slot] = Array.isArray(value) ? [] : 0
-    }
+  #startGlobals(): void {
+    for (const variable of this.variables)
+      if (variable.owner === null) this.globals[variable.slot] = startValue(variable)
   }
 
   #addActor(spec: ActorSpec, from: Actor | null): Actor {
     this.#keyCount += 1
-    const actor = new Actor(this, spec, this.#keyCount, from)
+    const actor = new this.rules.Actor(this, spec, this.#keyCount, from)
     if (from) this.actors.splice(this.actors.indexOf(from), 0, actor)
     else this.actors.push(actor)
     return actor
   }
 
   #addMissingVariables(): void {
-    for (const { owner, slot, isList } of this.variables) {
+    for (const variable of this.variables) {
+      const { owner, slot } = variable
       const holders = owner === null ? [this.globals] : this.ofSpec(owner).map(({ own }) => own)
-      for (const holder of holders) holder[slot] ??= isList ? [] : 0
+      for (const holder of holders) holder[slot] ??= startValue(variable)
     }
   }
 
   // --- events -------------------------------------------------------------------------------------
 
-  /** The green flag: everything back to the start, then every script under a flag. */
+  /** The green flag: back to the start as far as the rules say, then every script under a flag. */
   flag(): void {
-    this.reset()
+    if (this.rules.flagResets) this.reset()
+    else this.#startAgain()
     this.#isOn = true
     this.senses.isOn = true
     this.#trigger(({ trigger }) => trigger.on === 'flag')
   }
 
+  /** Everything stays where it is and what it is; only the run is a new one. */
+  #startAgain(): void {
+    this.stopAll()
+    this.answer = ''
+    this.#edgeHats.clear()
+    this.frameOutput.forget()
+    this.frameOutput.problems.push(...this.#leftOut, ...this.#scripts.problems)
+    this.resetTimer()
+  }
+
   #trigger(
     wanted: (script: WorldScript) => boolean,
-    actors = this.actors,
+    actors: readonly Actor[] = this.actors,
     restart = true,
   ): Thread[] {
     const started: Thread[] = []
-    for (const actor of actors) {
+    for (const actor of this.rules.order(actors)) {
       for (const script of this.#scripts.of(actor.spec.id)) {
         const thread = wanted(script) ? this.scheduler.start(actor, script, restart) : null
         if (thread) started.push(thread)
@@ -229,8 +250,22 @@ export class World extends Sensing {
   pointerPressed(x: number, y: number): Actor {
     Object.assign(this.pointer, { x, y, down: true })
     const hit = this.actors.toReversed().find((actor) => this.#isUnder(actor, x, y)) ?? this.stage
-    this.#trigger(({ trigger }) => trigger.on === 'clicked', [hit])
+    if (this.rules.clicksOnRelease && hit.draggable) this.#pressed = { actor: hit, x, y }
+    else this.#click(hit)
     return hit
+  }
+
+  /** A sprite that was let go where it was pressed has been clicked, not dragged. */
+  pointerReleased(x: number, y: number): void {
+    Object.assign(this.pointer, { x, y, down: false })
+    const pressed = this.#pressed
+    this.#pressed = null
+    if (!pressed || !this.actors.includes(pressed.actor)) return
+    if (Math.hypot(x - pressed.x, y - pressed.y) <= CLICK_REACH) this.#click(pressed.actor)
+  }
+
+  #click(actor: Actor): void {
+    this.#trigger(({ trigger }) => trigger.on === 'clicked', [actor])
   }
 
   #isUnder(actor: Actor, x: number, y: number): boolean {
@@ -246,7 +281,8 @@ export class World extends Sensing {
   switchBackdrop(id: string): Thread[] {
     const before = this.stage.costume
     this.stage.wear(id)
-    return this.stage.costume === before ? [] : this.#backdropChanged()
+    const isHeard = this.rules.hearsSameBackdrop || this.stage.costume !== before
+    return isHeard ? this.#backdropChanged() : []
   }
 
   nextBackdrop(): void {
@@ -264,15 +300,7 @@ export class World extends Sensing {
   /** Conditions are looked at once the program has been started. */
   #checkTimers(): void {
     if (this.board && !this.#isOn) return
-    for (const actor of this.actors) {
-      for (const script of this.#scripts.of(actor.spec.id)) {
-        if (!script.condition) continue
-        const due = this.#scripts.isDue(script, actor, this.frameOutput)
-        if (due && !this.#timersDue.has(script)) this.scheduler.start(actor, script)
-        if (due) this.#timersDue.add(script)
-        else this.#timersDue.delete(script)
-      }
-    }
+    this.#edgeHats.check(this, this.#scripts)
   }
 
   variableOf(actor: Actor, name: string): Value {
@@ -308,7 +336,7 @@ export class World extends Sensing {
   }
 
   get timer(): number {
-    return (this.scheduler.tick - this.#timerStart) / TICKS_PER_SECOND
+    return (this.scheduler.tick - this.#timerStart) / this.rules.ticksPerSecond
   }
 
   resetTimer(): void {
@@ -316,8 +344,20 @@ export class World extends Sensing {
   }
 
   sleep(thread: Thread, seconds: number): void {
-    const ticks = Math.max(1, Math.round(seconds * TICKS_PER_SECOND))
+    const ticks = this.rules.ticksFor(seconds)
     thread.wakeAt = this.scheduler.tick + (Number.isFinite(ticks) ? ticks : 1e12)
+  }
+
+  /** Sleeps for something that happens outside of the program. */
+  rest(thread: Thread, seconds: number): void {
+    this.sleep(thread, seconds)
+    thread.resting = true
+  }
+
+  /** Something visible has changed: a picture is due. */
+  redraw(): void {
+    this.isRedrawAsked = true
+    this.crowded = true
   }
 
   waitFor(thread: Thread, others: Thread[]): void {
@@ -338,10 +378,12 @@ export class World extends Sensing {
   stopAll(): void {
     this.#isOn = false
     this.senses.reset()
-    this.scheduler.stop(() => true)
+    this.scheduler.stop((thread) => thread.actor.isClone)
+    this.scheduler.stopAll()
     this.scheduler.paused = false
     this.actors = this.actors.filter((actor) => !actor.isClone)
     for (const actor of this.actors) actor.bubble = null
+    if (this.rules.stopClearsEffects) for (const actor of this.actors) actor.clearEffects()
     this.questions.clear()
     this.board?.quiet()
     this.silence()
@@ -355,7 +397,8 @@ export class World extends Sensing {
     const original = target === '_myself_' ? maker : this.ofSpec(target)[0]
     if (!original || original.spec.isStage || this.cloneCount >= CLONE_LIMIT) return
     const clone = this.#addActor(original.spec, original)
-    this.#trigger(({ trigger }) => trigger.on === 'clone', [clone])
+    this.redraw()
+    this.#trigger(({ trigger }) => trigger.on === 'clone', [clone], false)
   }
 
   get cloneCount(): number {
@@ -407,6 +450,7 @@ export class World extends Sensing {
   layer(actor: Actor, by: number): void {
     const index = this.actors.indexOf(actor)
     if (index < 1) return
+    this.redraw()
     this.actors.splice(index, 1)
     this.actors.splice(clamp(index + by, 1, this.actors.length), 0, actor)
   }
@@ -429,6 +473,16 @@ export class World extends Sensing {
 
   between(a: number, b: number): number {
     return between(this.#random, a, b)
+  }
+
+  /** A random number by the rules of Scratch, which look at how the limits are written. */
+  pick(a: Value, b: Value): number {
+    return pick(this.#random, a, b)
+  }
+
+  /** The place in a list that a number or one of Scratch's words means. */
+  listPosition(value: Value, length: number): number {
+    return position(value, length, this.#random)
   }
 
   /** A board that waits for a button is at work. */

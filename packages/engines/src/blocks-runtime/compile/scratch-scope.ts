@@ -1,0 +1,153 @@
+/** Where a piece of code is being generated that has the meaning of Scratch. */
+import { everyBlock, field, inputBlock, signatureOf } from '../block-json.ts'
+import type { BlockJson, FunctionParam } from '../program.ts'
+import { type Js, js, jsName, jsNumber, jsText, listed } from './javascript-code.ts'
+import { type Kind, paramKey, variableKey } from './kinds.ts'
+import { type ExpressionRule, type Names, Scope, type StatementRule, valueCode } from './scope.ts'
+import { SCRATCH_EXPRESSIONS } from './scratch-expressions.ts'
+import { isInstant, type ScratchFunctions } from './scratch-functions.ts'
+import { type ScratchKind, type ScratchKinds, writtenNumber } from './scratch-kinds.ts'
+import { listItemAs } from './scratch-list-code.ts'
+import { SCRATCH_STATEMENTS } from './scratch-statements.ts'
+import { isCalm } from './suspension.ts'
+import { leftOut } from './value-flow.ts'
+
+const NAME = /^[\w$.]+$/
+
+export interface ScratchPlace {
+  names: Names
+  functions: ScratchFunctions
+  kinds: ScratchKinds
+  fn: string
+  canYield: boolean
+  /** In functions that run in one go, and in all they call. */
+  isWarp: boolean
+  /** Hears which functions are called, and how. */
+  wants: (id: string, isWarp: boolean) => void
+}
+
+export class ScratchScope extends Scope {
+  readonly #place: ScratchPlace
+
+  constructor(place: ScratchPlace) {
+    super(place.names, place.functions, place.kinds.plain, place.fn, place.canYield)
+    this.#place = place
+  }
+
+  protected override expressionRule(type: string): ExpressionRule | undefined {
+    return SCRATCH_EXPRESSIONS[type]
+  }
+
+  protected override statementRule(type: string): StatementRule | undefined {
+    return SCRATCH_STATEMENTS[type]
+  }
+
+  scratchKind(block: BlockJson | undefined): ScratchKind {
+    return this.#place.kinds.of(block, this.fn)
+  }
+
+  /** For rules that know numbers and everything else only: what may be NaN is anything. */
+  override kind(block: BlockJson, input: string): Kind {
+    const kind = this.scratchKind(inputBlock(block, input))
+    if (kind === 'finite' || kind === 'num') return 'num'
+    return kind === 'nan' ? 'any' : kind
+  }
+
+  override num(block: BlockJson, input: string): Js {
+    const child = inputBlock(block, input)
+    const written = writtenNumber(child)
+    if (written !== null || !child) return jsNumber(written ?? 0)
+    if (child.type === 'list_item') return listItemAs(child, this, 'number')
+    return this.#asNumber(this.expression(child), this.scratchKind(child))
+  }
+
+  /** `m` is a local of every script. */
+  #asNumber(code: Js, kind: ScratchKind): Js {
+    if (kind === 'finite' || kind === 'num') return code
+    if (kind === 'bool') return js`(${code} ? 1 : 0)`
+    if (kind !== 'nan') return js`num(${code})`
+    return NAME.test(code)
+      ? js`(${code} === ${code} ? ${code} : 0)`
+      : js`((m = ${code}) === m ? m : 0)`
+  }
+
+  override text(block: BlockJson, input: string): Js {
+    const child = inputBlock(block, input)
+    if (!child) return jsText('')
+    if (child.type === 'list_item') return listItemAs(child, this, 'string')
+    const code = this.expression(child)
+    return this.scratchKind(child) === 'text' ? code : js`txt(${code})`
+  }
+
+  override truth(block: BlockJson, input: string): Js {
+    const child = inputBlock(block, input)
+    if (!child) return js`false`
+    const code = this.expression(child)
+    return this.scratchKind(child) === 'bool' ? code : js`truth(${code})`
+  }
+
+  override expression(block: BlockJson): Js {
+    return block.type === 'text' ? jsText(field(block, 'TEXT')) : super.expression(block)
+  }
+
+  override variableNumber(id: string): Js {
+    return this.#asNumber(this.variable(id), this.#place.kinds.place(variableKey(id)))
+  }
+
+  /** A value on its way into a variable, a list or a parameter. */
+  kept(block: BlockJson, input: string, place: string): Js {
+    const child = inputBlock(block, input)
+    if (child?.type !== 'text') return this.any(block, input)
+    return valueCode(this.#place.kinds.typed.kept(field(child, 'TEXT'), place))
+  }
+
+  override stored(block: BlockJson, input: string, variable: string): Js {
+    return this.kept(block, input, variableKey(variable))
+  }
+
+  /** Every turn of a loop is a place where others get theirs, but for those that run in one go. */
+  override isSlowLoop(): boolean {
+    return !this.#place.isWarp
+  }
+
+  override isCalmLoop(block: BlockJson): boolean {
+    return [...everyBlock(inputBlock(block, 'DO')), ...everyBlock(inputBlock(block, 'IF'))].every(
+      (inner) => isCalm(inner.type) && isInstant(inner),
+    )
+  }
+
+  /** A script that is alone goes on at once: nobody could tell that it had not rested. */
+  override turn(block: BlockJson): Js {
+    if (this.#place.isWarp) return js`if (--R.fuel < 0) yield 1`
+    return js`T.at = ${jsText(block.id ?? '')}; if (R.crowded || --R.fuel < 0) yield 0`
+  }
+
+  override foreverTurn(block: BlockJson): Js {
+    return this.turn(block)
+  }
+
+  protected override argument(block: BlockJson, param: FunctionParam): Js {
+    const place = paramKey(signatureOf(block).id, param.id)
+    const input = `ARG_${param.id}`
+    if (inputBlock(block, input)) return this.kept(block, input, place)
+    return valueCode(this.#place.kinds.typed.kept(leftOut(param), place))
+  }
+
+  override call(block: BlockJson): Js {
+    const { id, params } = signatureOf(block)
+    const { functions, isWarp, wants } = this.#place
+    const definition = functions.definitions.get(id)
+    if (!definition) return js`0`
+    const warp = isWarp || signatureOf(definition).warp === true
+    if (!this.isGenerator(id) || !this.canYield) {
+      wants(id, false)
+      return super.call(block)
+    }
+    wants(id, warp)
+    const given = params.map((param) => this.argument(block, param))
+    const name = jsName(warp ? 'warp' : 'function', id)
+    const call = js`yield* ${name}(${listed([js`S`, js`T`, ...given])})`
+    const isAgain = !warp && functions.reaches(id, this.fn)
+    return isAgain ? js`(T.again = true, ${call})` : js`(${call})`
+  }
+}

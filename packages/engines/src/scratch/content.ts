@@ -1,0 +1,105 @@
+/** What opening a Scratch project gives: the shape of a block project's content, with nothing left out. */
+import type { BlockJson, StageProgram, VariableJson } from '../blocks-runtime/program.ts'
+import type { ReportEntry } from './report.ts'
+
+/** A block as the editor saves it, with its comment. */
+export interface ContentBlock extends BlockJson {
+  icons?: { comment: { text: string; pinned: boolean; height: number; width: number } }
+}
+
+export interface WorkspaceComment {
+  id: string
+  text: string
+  x: number
+  y: number
+  width: number
+  height: number
+  collapsed?: boolean
+}
+
+export interface ContentCostume {
+  id: string
+  name: string
+  width: number
+  height: number
+  centreX?: number
+  centreY?: number
+  library?: string
+  svg?: string
+  image?: string
+}
+
+export interface ContentSound {
+  id: string
+  name: string
+  seconds: number
+  library?: string
+  audio?: string
+}
+
+export interface ContentWorkspace {
+  blocks?: { languageVersion?: number; blocks?: ContentBlock[] }
+  variables?: VariableJson[]
+  workspaceComments?: WorkspaceComment[]
+}
+
+export interface ContentActor {
+  id: string
+  name: string
+  isStage: boolean
+  x: number
+  y: number
+  direction: number
+  size: number
+  visible: boolean
+  draggable: boolean
+  rotationStyle: 'all' | 'left-right' | 'none'
+  costume: number
+  costumes: ContentCostume[]
+  sounds: ContentSound[]
+  volume?: number
+  pane?: number
+  workspace: ContentWorkspace
+}
+
+export interface MonitorLook {
+  mode: 'default' | 'large' | 'slider' | 'list'
+  x: number
+  y: number
+  width?: number
+  height?: number
+  min?: number
+  max?: number
+  whole?: boolean
+}
+
+export interface ScratchContent {
+  target: 'stage'
+  boards: Record<string, never>
+  actors: ContentActor[]
+  shared: VariableJson[]
+  watched: string[]
+  monitors: Record<string, MonitorLook>
+  rules: 'scratch'
+  tempo: number
+}
+
+export interface OpenedProject {
+  content: ScratchContent
+  report: ReportEntry[]
+}
+
+/** What the compilers read: shared variables stand with the stage. */
+export function stageProgramOf(content: ScratchContent): StageProgram {
+  const { actors, shared, watched, rules, tempo } = content
+  return {
+    actors: actors.map((actor) => {
+      if (!actor.isStage) return actor
+      const variables = [...shared, ...(actor.workspace.variables ?? [])]
+      return { ...actor, workspace: { ...actor.workspace, variables } }
+    }),
+    watched,
+    rules,
+    tempo,
+  }
+}
