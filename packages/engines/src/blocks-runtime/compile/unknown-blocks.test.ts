@@ -6,7 +6,10 @@ import { pythonProgram } from '../python/python-program.ts'
 import { actor, flagged, program, ticks } from '../testing/run-program.ts'
 
 const foreign = (type: string, opcode: string): BlockJson => ({ type, extraState: { opcode } })
-const below = (above: BlockJson, next: BlockJson): BlockJson => ({ ...above, next: { block: next } })
+const below = (above: BlockJson, next: BlockJson): BlockJson => ({
+  ...above,
+  next: { block: next },
+})
 
 const says = below(
   foreign('foreign_statement', 'microbit_display'),

@@ -80,7 +80,16 @@ function writeShadow(
       if (menu.source === 'messages') return [11, named[0], named[1] ?? '']
       return menuBlock(menu.opcode, menu.field, [named[0], named[1]], shadow, id, writer)
     }
-    default:
+    case 'backdrop':
+    case 'body':
+    case 'key':
+    case 'list':
+    case 'message':
+    case 'property':
+    case 'text':
+    case 'truth':
+    case 'variable':
+    case 'word':
       return literalPrimitive(10, value ?? '')
   }
 }
