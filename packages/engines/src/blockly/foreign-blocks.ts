@@ -42,7 +42,7 @@ function definition(connect: (block: Blockly.Block) => void, tooltip: string): o
 function rebuild(block: ForeignBlock): void {
   for (const { name } of block.inputList.slice()) block.removeInput(name)
   const { text, opcode, inputs } = block.state
-  block.appendDummyInput('HEAD').appendField(String(text || opcode))
+  block.appendDummyInput('HEAD').appendField(text || opcode)
   for (const { name, kind } of Array.isArray(inputs) ? inputs : []) {
     if (typeof name !== 'string' || block.getInput(name)) continue
     if (kind === 'body') block.appendStatementInput(name)

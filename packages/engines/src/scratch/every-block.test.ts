@@ -36,7 +36,13 @@ function fieldOf(part: PartRule): unknown[] {
       return ['one']
     case 'key':
       return ['left arrow']
-    default:
+    case 'body':
+    case 'colour':
+    case 'menu':
+    case 'number':
+    case 'property':
+    case 'text':
+    case 'truth':
       return ['score']
   }
 }

@@ -24,7 +24,7 @@ export const listOf = <S extends v.GenericSchema>(schema: S) =>
     v.transform((entries) =>
       entries.flatMap((entry) => {
         const read = v.safeParse(schema, entry)
-        return read.success ? [read.output as v.InferOutput<S>] : []
+        return read.success ? [read.output] : []
       }),
     ),
   )

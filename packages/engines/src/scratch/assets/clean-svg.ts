@@ -22,7 +22,7 @@ const IMAGE = /^data:image\/(png|jpe?g|gif|webp|bmp);base64,[\w+/=\s]*$/i
 /** True when something had to go. */
 export function cleanTag({ attributes }: Tag): boolean {
   let wasCleaned = false
-  for (const [name, value] of [...attributes]) {
+  for (const [name, value] of attributes) {
     const plain = name.replace(/^[^:]+:/, '').toLowerCase()
     const isReference = plain === 'href' || plain === 'src'
     if (plain.startsWith('on') || plain === 'base' || (isReference && !isInside(value))) {

@@ -61,13 +61,13 @@ function decoded(text: string): string {
   })
 }
 
+const CONTROLS =
+  // oxlint-disable-next-line no-control-regex -- these are the ones
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
 /** Signs that XML has no place for break the whole drawing. */
 function withoutControls(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the ones
-  return text.replaceAll(
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    '',
-  )
+  return text.replaceAll(CONTROLS, '')
 }
 
 export function escapedText(text: string): string {

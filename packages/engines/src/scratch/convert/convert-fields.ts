@@ -44,7 +44,12 @@ export function fieldValue(
       return keyFor(text)
     case 'property':
       return Object.hasOwn(PROPERTY_WORDS, text) ? PROPERTY_WORDS[text] : `variable:${text}`
-    default:
+    case 'body':
+    case 'colour':
+    case 'menu':
+    case 'number':
+    case 'text':
+    case 'truth':
       return undefined
   }
 }

@@ -112,7 +112,10 @@ export class Inputs {
         return name
       case 'words':
         return wordFor(menu.words, name) ?? null
-      default:
+      case 'cloneables':
+      case 'ofTargets':
+      case 'places':
+      case 'touchables':
         return wordFor(menu.words, name) ?? names.spriteId(name)
     }
   }
@@ -133,7 +136,11 @@ export class Inputs {
         return 'space'
       case 'languages':
         return 'en'
-      default:
+      case 'cloneables':
+      case 'ofTargets':
+      case 'places':
+      case 'touchables':
+      case 'words':
         return Object.values(menu.words)[0]!
     }
   }
@@ -182,7 +189,7 @@ function colourSlot(block: ContentBlock | undefined, value: Plain | undefined, i
 }
 
 function looksLikeBody(name: string, { blocks: [first, ...more] }: ScratchInput): boolean {
-  if (/^SUBSTACK/.test(name) || more.length > 0) return true
+  if (name.startsWith('SUBSTACK') || more.length > 0) return true
   const shape = first ? rulesFor(first.opcode)[0]?.shape : undefined
   return shape === 'statement' || shape === 'end' || first?.opcode === 'procedures_call'
 }

@@ -1,5 +1,6 @@
 /** Custom blocks: from `jump %s high %b` and its lists of arguments to a function's signature. */
 import type { FunctionParam, FunctionSignature } from '../../blocks-runtime/program.ts'
+import { plain } from '../loose-schema.ts'
 import type { ScratchBlock, ScratchScript } from '../project.ts'
 
 const HOLE = /(^|\s)%([nsb])(?=\s|$)/g
@@ -13,7 +14,7 @@ function listIn(mutation: ScratchBlock['mutation'], name: string): unknown[] {
   const given = mutation?.[name]
   if (Array.isArray(given)) return given
   try {
-    const read: unknown = JSON.parse(String(given ?? '[]'))
+    const read: unknown = JSON.parse(typeof given === 'string' ? given : '[]')
     return Array.isArray(read) ? read : []
   } catch {
     return []
@@ -37,10 +38,10 @@ function signatureFrom(block: ScratchBlock, isFree: (id: string) => boolean): Fu
       const isTruth = kinds[index] === 'b'
       const usual = isTruth ? 'false' : ''
       return {
-        id: String(id),
-        name: String(names[index] ?? ''),
+        id: String(plain(id)),
+        name: String(plain(names[index] ?? '')),
         ...(isTruth ? { kind: 'truth' as const } : {}),
-        preset: String(presets[index] ?? usual),
+        preset: String(plain(presets[index] ?? usual)),
       }
     }),
   )

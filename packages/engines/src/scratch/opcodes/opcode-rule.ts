@@ -84,7 +84,15 @@ export function shadowOf(part: PartRule): { opcode: string; field: string } | nu
       const { opcode, field } = MENUS[part.menu]
       return { opcode, field }
     }
-    default:
+    case 'backdrop':
+    case 'body':
+    case 'key':
+    case 'list':
+    case 'message':
+    case 'property':
+    case 'truth':
+    case 'variable':
+    case 'word':
       return null
   }
 }

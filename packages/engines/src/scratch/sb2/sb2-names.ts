@@ -40,7 +40,13 @@ export class Sb2Names {
         }
       case 'menu':
         return this.#menu(part.menu, value)
-      default:
+      case undefined:
+      case 'backdrop':
+      case 'body':
+      case 'key':
+      case 'number':
+      case 'text':
+      case 'truth':
         return { value }
     }
   }

@@ -59,7 +59,7 @@ function truth(block: BlockJson): BlockJson[] {
   return [{ ...yes, inputs: { A: { block: { type: 'op_not' } } } }]
 }
 
-const changeColour: Rewrite = ({ type: _, ...rest }) => [
+const changeColour: Rewrite = (rest) => [
   {
     ...rest,
     type: 'pen_change_param',

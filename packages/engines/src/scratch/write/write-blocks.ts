@@ -212,7 +212,7 @@ export class BlockWriter {
       opcode: state.opcode,
       fields,
       ...(state.mutation ? { mutation: state.mutation } : {}),
-      write: (id) => writeInputs(given, parts, id, this, 'only what is there'),
+      write: (id) => writeInputs(given, parts, id, this, 'as it was'),
     }
   }
 }

@@ -11,14 +11,14 @@ export function writeInputs(
   parts: readonly PartRule[],
   id: string,
   writer: BlockWriter,
-  which?: 'only what is there',
+  which?: 'only what is there' | 'as it was',
 ): Record<string, Sb3Input> {
   const inputs: Record<string, Sb3Input> = {}
   for (const part of parts) {
     if (!isInput(part)) continue
     const { block, shadow } = given.inputs?.[part.to] ?? {}
     if (!block && !shadow && which) continue
-    const written = writeInput(part, given, id, writer)
+    const written = writeInput(part, given, id, writer, which === 'as it was')
     if (written) inputs[part.from] = written
   }
   return inputs
@@ -29,6 +29,7 @@ function writeInput(
   given: BlockJson,
   id: string,
   writer: BlockWriter,
+  isForeign: boolean,
 ): Sb3Input | null {
   const { block, shadow } = given.inputs?.[part.to] ?? {}
   if (part.kind === 'body') {
@@ -39,9 +40,19 @@ function writeInput(
   const plugged: Sb3Slot = block && !isTyped ? writer.value(block, id) : null
   if (part.kind === 'truth') return plugged === null ? null : [2, plugged]
   // A value that was put on top of a menu stands in the menu itself: Scratch has no block for it.
-  const beneath = writeShadow(part, given, isTyped ? block : shadow, shadow, id, writer)
+  const typed = isTyped ? block : shadow
+  const beneath = isForeign
+    ? foreignShadow(typed, id, writer)
+    : writeShadow(part, given, typed, shadow, id, writer)
   if (plugged === null) return beneath === null ? null : [1, beneath]
   return beneath === null ? [2, plugged] : [3, plugged, beneath]
+}
+
+/** Under a block that is not known: a value that was typed, or a menu of its own. */
+function foreignShadow(typed: BlockJson | undefined, id: string, writer: BlockWriter): Sb3Slot {
+  const value = literalIn(typed)
+  if (value !== undefined) return literalPrimitive(typed?.type === 'number' ? 4 : 10, value)
+  return typed ? shadowBlock(typed, id, writer) : null
 }
 
 function writeShadow(
@@ -69,11 +80,17 @@ function writeShadow(
       if (menu.source === 'messages') return [11, named[0], named[1] ?? '']
       return menuBlock(menu.opcode, menu.field, [named[0], named[1]], shadow, id, writer)
     }
-    default:
-      if (value !== undefined) return literalPrimitive(10, value)
-      // The menu of a block that is not known here.
-      if (shadow?.type.startsWith('foreign_')) return shadowBlock(shadow, id, writer)
-      return shadow ? null : [10, '']
+    case 'backdrop':
+    case 'body':
+    case 'key':
+    case 'list':
+    case 'message':
+    case 'property':
+    case 'text':
+    case 'truth':
+    case 'variable':
+    case 'word':
+      return literalPrimitive(10, value ?? '')
   }
 }
 

@@ -60,7 +60,12 @@ export function fieldFor(
       return [backwards(KEY_WORDS, text) ?? text, null]
     case 'property':
       return [propertyName(text), null]
-    default:
+    case 'body':
+    case 'colour':
+    case 'menu':
+    case 'number':
+    case 'text':
+    case 'truth':
       return undefined
   }
 }
@@ -94,7 +99,10 @@ export function menuField(menu: MenuRule, chosen: unknown, where: Where): [Plain
     case 'languages':
     case 'words':
       return [word ?? id, null]
-    default:
+    case 'cloneables':
+    case 'ofTargets':
+    case 'places':
+    case 'touchables':
       return [word ?? names.actor(id) ?? id, null]
   }
 }
