@@ -20,9 +20,19 @@ function beep(): Uint8Array {
   bytes.set(strToU8('RIFF'), 0)
   view.setUint32(4, bytes.length - 8, true)
   bytes.set(strToU8('WAVEfmt '), 8)
-  for (const [at, value] of [[16, 16], [24, 11_025], [28, 22_050], [40, samples * 2]] as const)
+  for (const [at, value] of [
+    [16, 16],
+    [24, 11_025],
+    [28, 22_050],
+    [40, samples * 2],
+  ] as const)
     view.setUint32(at, value, true)
-  for (const [at, value] of [[20, 1], [22, 1], [32, 2], [34, 16]] as const)
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
     view.setUint16(at, value, true)
   bytes.set(strToU8('data'), 36)
   for (let index = 0; index < samples; index++)
@@ -78,19 +88,39 @@ const appleBlocks = {
     'a',
     [
       { opcode: 'event_whenflagclicked' },
-      { opcode: 'data_setvariableto', inputs: { VALUE: [1, [10, '0']] }, fields: { VARIABLE: SCORE } },
+      {
+        opcode: 'data_setvariableto',
+        inputs: { VALUE: [1, [10, '0']] },
+        fields: { VARIABLE: SCORE },
+      },
       { opcode: 'motion_gotoxy', inputs: { X: [1, [4, '0']], Y: [1, [4, '150']] } },
-      { opcode: 'control_repeat_until', inputs: { CONDITION: [2, 'touch'], SUBSTACK: [2, 'fall'] } },
+      {
+        opcode: 'control_repeat_until',
+        inputs: { CONDITION: [2, 'touch'], SUBSTACK: [2, 'fall'] },
+      },
       { opcode: 'procedures_call', inputs: { points: [1, [10, '5']] }, mutation: call() },
       { opcode: 'sound_play', inputs: { SOUND_MENU: [1, 'menu'] } },
       { opcode: 'event_broadcast', inputs: { BROADCAST_INPUT: [1, [11, 'caught', 'caught-id']] } },
     ],
     60,
   ),
-  ...inner('touch', 'a3', { opcode: 'sensing_touchingobject', inputs: { TOUCHINGOBJECTMENU: [1, 'who'] } }),
-  ...inner('who', 'touch', { opcode: 'sensing_touchingobjectmenu', fields: { TOUCHINGOBJECTMENU: ['Basket', null] } }, true),
+  ...inner('touch', 'a3', {
+    opcode: 'sensing_touchingobject',
+    inputs: { TOUCHINGOBJECTMENU: [1, 'who'] },
+  }),
+  ...inner(
+    'who',
+    'touch',
+    { opcode: 'sensing_touchingobjectmenu', fields: { TOUCHINGOBJECTMENU: ['Basket', null] } },
+    true,
+  ),
   ...inner('fall', 'a3', { opcode: 'motion_changeyby', inputs: { DY: [1, [4, '-10']] } }),
-  ...inner('menu', 'a5', { opcode: 'sound_sounds_menu', fields: { SOUND_MENU: ['beep', null] } }, true),
+  ...inner(
+    'menu',
+    'a5',
+    { opcode: 'sound_sounds_menu', fields: { SOUND_MENU: ['beep', null] } },
+    true,
+  ),
   ...stack(
     'd',
     [
@@ -103,15 +133,23 @@ const appleBlocks = {
     ],
     460,
   ),
-  ...inner('proto', 'd0', {
-    opcode: 'procedures_prototype',
-    mutation: {
-      ...call(),
-      argumentnames: '["points"]',
-      argumentdefaults: '[""]',
+  ...inner(
+    'proto',
+    'd0',
+    {
+      opcode: 'procedures_prototype',
+      mutation: {
+        ...call(),
+        argumentnames: '["points"]',
+        argumentdefaults: '[""]',
+      },
     },
-  }, true),
-  ...inner('param', 'd1', { opcode: 'argument_reporter_string_number', fields: { VALUE: ['points', null] } }),
+    true,
+  ),
+  ...inner('param', 'd1', {
+    opcode: 'argument_reporter_string_number',
+    fields: { VALUE: ['points', null] },
+  }),
 }
 
 function call(): object {
@@ -136,7 +174,10 @@ const basketBlocks = {
   ...stack(
     'c',
     [
-      { opcode: 'event_whenbroadcastreceived', fields: { BROADCAST_OPTION: ['caught', 'caught-id'] } },
+      {
+        opcode: 'event_whenbroadcastreceived',
+        fields: { BROADCAST_OPTION: ['caught', 'caught-id'] },
+      },
       { opcode: 'looks_say', inputs: { MESSAGE: [3, 'words', [10, '']] } },
     ],
     220,
@@ -147,7 +188,13 @@ const basketBlocks = {
   }),
 }
 
-const sprite = (name: string, blocks: object, look: object, layerOrder: number, y: number): object => ({
+const sprite = (
+  name: string,
+  blocks: object,
+  look: object,
+  layerOrder: number,
+  y: number,
+): object => ({
   isStage: false,
   name,
   variables: {},
@@ -158,7 +205,14 @@ const sprite = (name: string, blocks: object, look: object, layerOrder: number, 
   currentCostume: 0,
   costumes: [look],
   sounds: [
-    { name: 'beep', assetId: md5(sound), dataFormat: 'wav', rate: 11_025, sampleCount: 1102, md5ext: `${md5(sound)}.wav` },
+    {
+      name: 'beep',
+      assetId: md5(sound),
+      dataFormat: 'wav',
+      rate: 11_025,
+      sampleCount: 1102,
+      md5ext: `${md5(sound)}.wav`,
+    },
   ],
   volume: 100,
   layerOrder,

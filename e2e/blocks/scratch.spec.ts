@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { strFromU8, unzipSync, zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { inWorkspace, openBlocks } from './bench-hand.ts'

@@ -1,6 +1,6 @@
 /** The samples of a sound as a project keeps it: from the library's synthesiser, or from a recording. */
 import { librarySound } from '../stage/library/library.ts'
-import { samplesOf, type Synthesiser } from '../stage/library/sound-samples.ts'
+import { type Synthesiser, samplesOf } from '../stage/library/sound-samples.ts'
 import type { SoundSource } from '../stage/sound-player.ts'
 import { resample, toMono } from './resample.ts'
 import { cleaned, RATE, type Samples } from './samples.ts'

@@ -40,7 +40,7 @@ export function ChooseFile({ label, onFile, t }: ChooseFileProps) {
           if (file) onFile(file)
         }}
       />
-      <label htmlFor={id} className={buttonClass('main')}>
+      <label htmlFor={id} className={buttonClass()}>
         {label}
       </label>
       <span className={styles.quiet}>{t('dropHere')}</span>

@@ -3,7 +3,7 @@ import type { ReportEntry } from '@panya/engines/scratch/report.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
 import { saveFile } from '../../../coding-kit/save-file.ts'
-import type { BlocksContent } from "../core/document.ts"
+import type { BlocksContent } from '../core/document.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './Scratch.module.css'
 import { ScratchReport } from './ScratchReport.tsx'

@@ -7,6 +7,7 @@ import { ScratchProblem, type ScratchProblemCode } from '@panya/engines/scratch/
 import type { ReportEntry } from '@panya/engines/scratch/report.ts'
 import { type BlocksContent, migrate, toDocument } from '../core/document.ts'
 import { fitContent } from './fit-content.ts'
+import { redrawn } from './redraw-picture.ts'
 
 export type ScratchAnswer =
   | { opened: OpenedProject }
@@ -24,9 +25,12 @@ export async function openScratch(file: File): Promise<OpenedScratch> {
   if (file.size > LIMITS.packed)
     throw new ScratchProblem('too-big', { bytes: file.size, limit: LIMITS.packed })
   const { content: read, report } = await readInWorker(new Uint8Array(await file.arrayBuffer()))
-  const content = await fitContent(migrate(toDocument(read as BlocksContent)), smallerPicture)
+  const content = await fitContent(migrate(toDocument(read as BlocksContent)), smaller)
   return { content, report, blocks: blocksIn(content) }
 }
+
+/** The same picture with less fuss about each of its points. */
+const smaller = (image: string): Promise<string> => redrawn(image, 'image/webp', 0.85)
 
 function readInWorker(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedProject> {
   const worker = new Worker(new URL('./scratch-worker.ts', import.meta.url), {
@@ -50,16 +54,4 @@ function blocksIn({ actors }: BlocksContent): number {
       for (const _ of everyBlock(top)) count += 1
   }
   return count
-}
-
-/** The same pixels with less fuss about each of them. */
-async function smallerPicture(image: string): Promise<string> {
-  const picture = new Image()
-  picture.src = image
-  await picture.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = picture.naturalWidth
-  canvas.height = picture.naturalHeight
-  canvas.getContext('2d')?.drawImage(picture, 0, 0)
-  return canvas.toDataURL('image/webp', 0.85)
 }

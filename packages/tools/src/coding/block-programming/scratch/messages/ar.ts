@@ -5,7 +5,8 @@ export default {
   scratch: 'Scratch',
   title: 'مشاريع Scratch',
   close: 'إغلاق',
-  intro: 'أحضر مشروعك من Scratch: تأتي الكائنات والأصوات والمقاطع البرمجية معه، ويعمل هنا كما كان يعمل هناك.',
+  intro:
+    'أحضر مشروعك من Scratch: تأتي الكائنات والأصوات والمقاطع البرمجية معه، ويعمل هنا كما كان يعمل هناك.',
   choose: 'اختر ملف Scratch…',
   dropHere: 'أو أفلت ملف ‎.sb3 أو ‎.sb2 هنا',
   replaces: 'سيُستبدل ما هو مفتوح الآن، ويمكنك التراجع عن ذلك.',
@@ -29,7 +30,8 @@ export default {
   noOriginal: 'لا يوجد ملف أصلي لهذا المشروع.',
   couldNotSave: 'تعذّر إنشاء الملف. لم يتغير شيء.',
   'problem.not-scratch': 'هذا ليس مشروع Scratch. تنتهي ملفات Scratch بـ ‎.sb3 أو ‎.sb2.',
-  'problem.scratch-1': 'هذا الملف من Scratch 1 القديم جدًا. افتحه في Scratch واحفظه هناك مرة، ثم أحضره إلى هنا.',
+  'problem.scratch-1':
+    'هذا الملف من Scratch 1 القديم جدًا. افتحه في Scratch واحفظه هناك مرة، ثم أحضره إلى هنا.',
   'problem.damaged-zip': 'هذا الملف تالف: نهايته مفقودة أو جزء منه معطوب.',
   'problem.encrypted-zip': 'هذا الملف مقفل بكلمة سر.',
   'problem.too-big': 'هذا الملف أكبر من أن يُفتح هنا.',

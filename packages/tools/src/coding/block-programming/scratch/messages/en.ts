@@ -10,7 +10,8 @@ export default {
   replaces: 'What is open now is replaced. You can undo that.',
   reading: 'Opening {name}…',
   opened: '{name} is open',
-  openedText: '{sprites, plural, one {# sprite} other {# sprites}}, {blocks, plural, one {# block} other {# blocks}}.',
+  openedText:
+    '{sprites, plural, one {# sprite} other {# sprites}}, {blocks, plural, one {# block} other {# blocks}}.',
   allRight: 'Everything came along.',
   differs: 'A few things are different here:',
   more: '… and {count} more',
@@ -43,7 +44,8 @@ export default {
   'problem.failed': 'The project could not be opened.',
   unchanged: 'Nothing was changed.',
   tryAnother: 'Choose another file…',
-  'report.unknown-block': 'Blocks of an extension that is not here: they stay in place and do nothing.',
+  'report.unknown-block':
+    'Blocks of an extension that is not here: they stay in place and do nothing.',
   'report.legacy-no-op': 'Very old blocks that do nothing in Scratch either.',
   'report.misplaced-block': 'Blocks that stood in a place where they do not fit.',
   'report.lost-blocks': 'Blocks that belong to no script; Scratch did not show them either.',
@@ -52,12 +54,14 @@ export default {
   'report.value-in-condition':
     'A value where only a question fits: the script runs, but it cannot be drawn as blocks.',
   'report.long-script': 'Scripts that are too long to be drawn; they run all the same.',
-  'report.missing-picture': 'Pictures that are not in the file: a question mark stands in their place.',
+  'report.missing-picture':
+    'Pictures that are not in the file: a question mark stands in their place.',
   'report.broken-picture': 'Pictures that cannot be read: a question mark stands in their place.',
   'report.missing-sound': 'Sounds that are not in the file: they are silent.',
   'report.broken-sound': 'Sounds that cannot be read: they are silent.',
   'report.repaired-picture': 'Drawings that were repaired. Have a look at them.',
-  'report.cleaned-picture': 'Drawings that wanted to load something from outside: that part was taken out.',
+  'report.cleaned-picture':
+    'Drawings that wanted to load something from outside: that part was taken out.',
   'report.cloud-variable': 'Cloud variables: here they belong to you alone.',
   'report.lists-cut': 'Very long lists were cut.',
   'report.renamed-sprite': 'Sprites with the same name got a number.',
@@ -67,6 +71,7 @@ export default {
   'report.speech': 'Speaking uses the voices of your device; they sound different.',
   'report.stage-setting': 'Settings of the stage that do not exist here.',
   'report.not-in-scratch': 'Blocks that Scratch does not have: they are left out of the file.',
-  'report.written-differently': 'Blocks that are built differently in Scratch, with the same result.',
+  'report.written-differently':
+    'Blocks that are built differently in Scratch, with the same result.',
   'report.sound-not-rendered': 'Sounds that could not be put into the file.',
 }

@@ -6,7 +6,9 @@ import th from './th.ts'
 import zh from './zh.ts'
 
 const values = (message: string): string[] =>
-  [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!).toSorted((a, b) => a.localeCompare(b))
+  [...message.matchAll(/\{(\w+)[,}]/g)]
+    .map(([, name]) => name!)
+    .toSorted((a, b) => a.localeCompare(b))
 
 test('every language says everything, with the same values in it', () => {
   for (const other of [th, zh, ar]) {
