@@ -3,6 +3,7 @@ import { guardWorker } from '../sandbox/guard-worker.ts'
 import { Pacer } from './pacer.ts'
 import type { StageProgram } from './program.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
+import { setVariable } from './world/watchers.ts'
 import { World } from './world/world.ts'
 
 class Stopped extends Error {}
@@ -105,6 +106,7 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   place: ({ actorId, x, y }) => world.ofSpec(actorId)[0]?.goTo(x, y),
   answer: ({ text }) => world.answered(text),
   watch: ({ id, shown }) => world.watch(world.stage, id, shown),
+  'set-variable': ({ id, value }) => setVariable(world, id, value),
   board: ({ input }) => world.board?.input(input),
   model: ({ recognised }) => {
     world.model = recognised

@@ -1,2 +1,2 @@
 /** Written by scripts/python-version.ts: names the prepared Python files by their content. */
-export const PYTHON_VERSION = '0.29.5-1d1e4e40fb'
+export const PYTHON_VERSION = '0.29.5-ce69f770ff'
