@@ -32,7 +32,10 @@ export function Dialog(props: DialogProps) {
     if (!open || !element) return undefined
     element.showModal()
     // Who opens a form wants to write: not the cross at the top but the first field is ready.
-    element.querySelector<HTMLElement>(`[data-autofocus], ${FIRST_FIELD}`)?.focus()
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ??
+      element.querySelector<HTMLElement>(FIRST_FIELD)
+    first?.focus()
     return () => element.close()
   }, [open])
   return (
