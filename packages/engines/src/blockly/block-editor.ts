@@ -9,8 +9,10 @@ import type {
   VariableJson,
   WorkspaceJson,
 } from '../blocks-runtime/program.ts'
+import { listenToClicks } from './block-clicks.ts'
 import { makeFinder } from './block-finder.ts'
 import { defineBlocks } from './define-blocks.ts'
+import { listenToDrops } from './drop-target.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
 import { showBeginning } from './first-view.ts'
@@ -20,6 +22,7 @@ import iconsUrl from './icons.svg?url&no-inline'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
+import { Palette, palettePlugins } from './palette.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
@@ -33,17 +36,24 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
+import { ValueBubble } from './value-bubble.ts'
 
 export interface EditorOptions {
   locale: Locale
   rightToLeft: boolean
   theme: ThemeName
   readonly: boolean
+  /** All blocks are always there beside the workspace; else they come out of drawers. */
+  openPalette: boolean
   /** The blocks of the sprite that is shown were changed by the learner. */
   onChange(): void
   onBreakpoints(ids: string[]): void
   onRun(blockId: string): void
   onBackpack(state: unknown): void
+  /** A script is to be copied to a sprite, or to one that is still to be chosen. */
+  onCopyTo(state: unknown, actorId: string | null): void
+  /** Something happened that is only seen: for screen readers. */
+  onSay(words: string): void
   /** Opens the dialog for a function: a new one, or one to change. */
   onFunction(signature: FunctionSignature | null): void
   /** Opens the dialog for a new variable, list or message. */
@@ -53,6 +63,7 @@ export interface EditorOptions {
 }
 
 const USUAL_SCALE = 0.85
+const FILL_PAUSE_MS = 80
 const FINISHED: string = Blockly.Events.FINISHED_LOADING
 const OWN_TYPES = ['own', 'own-list']
 
@@ -66,6 +77,11 @@ export class BlockEditor {
   #context: ActorContext = EMPTY_CONTEXT
   #highlighted = new Set<string>()
   #isLoading = false
+  readonly #bubble: ValueBubble
+  /** The block that was chosen last: what is added from the palette goes under it. */
+  #chosen = ''
+  #filledFor = ''
+  #fillTimer: ReturnType<typeof setTimeout> | undefined
   /** Scripts that the editor cannot show; they are saved as they came. */
   #aside: BlockJson[] = []
 
@@ -96,12 +112,25 @@ export class BlockEditor {
     this.#workspace = this.#inject(container)
     this.#search = makeFinder(this.#workspace, messages)
     this.#fillCategories()
-    this.#cleanups.push(shareClipboard(this.#workspace), repairFlyoutAria(this.#workspace))
+    this.#bubble = new ValueBubble(this.#workspace)
+    this.#cleanups.push(
+      shareClipboard(this.#workspace),
+      repairFlyoutAria(this.#workspace),
+      listenToClicks(this.#workspace, {
+        run: (block) => options.onRun(block.id),
+        add: (block) => this.#addFromPalette(block),
+      }),
+      listenToDrops(this.#workspace, (actorId, state) => options.onCopyTo(state, actorId)),
+    )
     this.#workspace.addChangeListener((event) => this.#heard(event))
+    // Letters that nobody expected, such as those of another script, come later than their words.
+    const measure = (): void => this.#measureWords()
+    document.fonts.addEventListener('loadingdone', measure)
+    this.#cleanups.push(() => document.fonts.removeEventListener('loadingdone', measure))
   }
 
   #inject(container: HTMLElement): Blockly.WorkspaceSvg {
-    const { theme, rightToLeft, readonly } = this.#options
+    const { theme, rightToLeft, readonly, openPalette } = this.#options
     Blockly.FlyoutButton.TEXT_MARGIN_X = 12
     Blockly.FlyoutButton.TEXT_MARGIN_Y = 7
     return withStyleNonce(() =>
@@ -111,6 +140,7 @@ export class BlockEditor {
         rtl: rightToLeft,
         readOnly: readonly,
         toolbox: readonly ? undefined : toolboxDefinition(this.#messages, this.#context),
+        ...(openPalette && !readonly ? { plugins: palettePlugins() } : {}),
         // Blockly puts a slash and the name of a picture behind it: the parts of ours are named so.
         media: `${iconsUrl}#/`,
         sounds: false,
@@ -138,6 +168,8 @@ export class BlockEditor {
       hasBreakpoint: (id) => this.#breakpoints.has(id),
       toggleBreakpoint: (id) => this.#toggleBreakpoint(id),
       toBackpack: (state) => this.#options.onBackpack(state),
+      copyTo: (state) => this.#options.onCopyTo(state, null),
+      canCopyTo: () => this.#context.board === null && this.#context.sprites.length > 0,
       editFunction: (block) => {
         const { signature } = block as unknown as { signature: FunctionSignature }
         this.#options.onFunction(signature)
@@ -172,8 +204,57 @@ export class BlockEditor {
   }
 
   #heard(event: Blockly.Events.Abstract): void {
+    this.#noteChoice(event)
     if (this.#isLoading || event.isUiEvent || event.type === FINISHED) return
     this.#options.onChange()
+    this.#fillPaletteSoon()
+  }
+
+  #noteChoice(event: Blockly.Events.Abstract): void {
+    if (event.type === Blockly.Events.SELECTED) {
+      const { newElementId } = event as Blockly.Events.Selected
+      if (newElementId && this.#workspace.getBlockById(newElementId)) this.#chosen = newElementId
+    }
+    const isElsewhere = event.type === Blockly.Events.CLICK
+    if (isElsewhere && (event as Blockly.Events.Click).targetType === 'workspace') this.#chosen = ''
+  }
+
+  /** Filled anew only when what lies in it has changed: that costs a tenth of a second. */
+  #fillPalette(): void {
+    clearTimeout(this.#fillTimer)
+    const toolbox = this.#workspace.getToolbox()
+    if (!(toolbox instanceof Palette)) return this.#workspace.refreshToolboxSelection()
+    const wanted = JSON.stringify([this.#context, this.#names()])
+    if (wanted === this.#filledFor) return
+    if (this.#workspace.isDragging()) return this.#fillPaletteSoon()
+    this.#filledFor = wanted
+    toolbox.fill()
+  }
+
+  #fillPaletteSoon(): void {
+    clearTimeout(this.#fillTimer)
+    this.#fillTimer = setTimeout(() => this.#fillPalette(), FILL_PAUSE_MS)
+  }
+
+  /** Under the stack that was chosen last where it fits, else where there is room. */
+  #addFromPalette(from: Blockly.BlockSvg): void {
+    const state = Blockly.serialization.blocks.save(from)
+    if (!state) return
+    const { id: _id, ...fresh } = state
+    const under = this.#workspace.getBlockById(this.#chosen)?.getRootBlock()
+    Blockly.Events.setGroup(true)
+    const view = this.#workspace.getMetricsManager().getViewMetrics(true)
+    const place = { x: view.left + view.width / 4, y: view.top + view.height / 5 }
+    const block = appendWithSpacing(this.#workspace, { ...fresh, ...place })
+    const end = under?.lastConnectionInStack(true)
+    const checker = this.#workspace.connectionChecker
+    if (end && block.previousConnection && checker.canConnect(end, block.previousConnection, false))
+      end.connect(block.previousConnection)
+    Blockly.Events.setGroup(false)
+    Blockly.renderManagement.triggerQueuedRenders(this.#workspace)
+    this.#workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren())
+    this.#chosen = block.id
+    this.#options.onSay(this.#messages.editor.added.replace('{block}', block.toString(60)))
   }
 
   /** Shows the scripts of a sprite; what was shown before must have been read. */
@@ -195,13 +276,16 @@ export class BlockEditor {
     this.#workspace.clearUndo()
     this.#highlighted.clear()
     for (const id of this.#breakpoints) this.#markBreakpoint(id)
-    this.#workspace.refreshToolboxSelection()
+    this.#chosen = ''
+    if (isOtherBoard) this.#filledFor = ''
+    this.#fillPalette()
     showBeginning(this.#workspace, USUAL_SCALE)
   }
 
   /** New names in menus (a sprite was renamed, a costume added) without touching the blocks. */
   setContext(context: ActorContext): void {
     this.#context = context
+    this.#fillPaletteSoon()
   }
 
   read(): { scripts: WorkspaceJson; shared: VariableJson[] } {
@@ -216,9 +300,17 @@ export class BlockEditor {
 
   setTheme(name: ThemeName): void {
     withStyleNonce(() => this.#workspace.setTheme(themeOf(name)))
-    // High contrast writes larger: words are measured anew.
-    for (const block of this.#workspace.getAllBlocks(false)) {
-      for (const field of block.getFields()) field.forceRerender()
+    // High contrast writes larger.
+    this.#measureWords()
+  }
+
+  /** Blocks are as wide as their words were when they were measured. */
+  #measureWords(): void {
+    const palette = this.#workspace.getFlyout()?.getWorkspace()
+    for (const workspace of [this.#workspace, ...(palette ? [palette] : [])]) {
+      for (const block of workspace.getAllBlocks(false)) {
+        for (const field of block.getFields()) field.forceRerender()
+      }
     }
   }
 
@@ -294,6 +386,7 @@ export class BlockEditor {
       '': 'variables',
       own: 'variables',
     }
+    this.#fillPalette()
     this.openCategory(drawers[type] ?? 'lists')
     return made.getId()
   }
@@ -304,6 +397,7 @@ export class BlockEditor {
 
   saveFunction(signature: FunctionSignature): void {
     saveFunction(this.#workspace, signature)
+    this.#fillPalette()
     this.openCategory('functions')
   }
 
@@ -334,7 +428,15 @@ export class BlockEditor {
     this.#workspace.getBlockById(id)?.getSvgRoot().classList.toggle('panya-running', isRunning)
   }
 
-  /** Writes something at a block: a problem, or the value it has. */
+  /** Shows the value of a block beside it, and says it. */
+  showValue(id: string, text: string): void {
+    const block = this.#workspace.getBlockById(id)
+    if (!block) return
+    this.#bubble.show(block, text)
+    this.#options.onSay(this.#messages.editor.value.replace('{value}', text))
+  }
+
+  /** Writes a problem at a block. */
   note(id: string, text: string | null): void {
     const block = this.#workspace.getBlockById(id)
     block?.setWarningText(text)
@@ -347,6 +449,8 @@ export class BlockEditor {
   }
 
   destroy(): void {
+    clearTimeout(this.#fillTimer)
+    this.#bubble.hide()
     for (const cleanup of this.#cleanups) cleanup()
     this.#search.dispose()
     this.#workspace.dispose()

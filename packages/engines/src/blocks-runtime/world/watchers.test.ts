@@ -20,7 +20,12 @@ const shown = (given: StageProgram): Record<string, unknown> => {
 }
 
 test('reporters of a sprite and of the stage are shown with the values they have', () => {
-  const ids = ['cat.motion_x', 'cat.looks_costume_number[name]', 'sensing_date[year]', 'sound_tempo']
+  const ids = [
+    'cat.motion_x',
+    'cat.looks_costume_number[name]',
+    'sensing_date[year]',
+    'sound_tempo',
+  ]
   expect(shown(watching('n', ...ids))).toEqual({
     n: '0',
     'cat.motion_x': '10',
@@ -59,11 +64,19 @@ test('every reporter that is offered can be watched: its id is read as it was wr
 test('no id, however strange, stops a stage', () => {
   const strange = fc.oneof(
     fc.string(),
-    fc.constantFrom('__proto__.motion_x', 'constructor', 'cat.sensing_timer', 'motion_x', 'cat.toString'),
+    fc.constantFrom(
+      '__proto__.motion_x',
+      'constructor',
+      'cat.sensing_timer',
+      'motion_x',
+      'cat.toString',
+    ),
   )
   fc.assert(
     fc.property(fc.array(strange, { maxLength: 5 }), (ids) => {
-      expect(flagged(watching(...ids)).world.frame().watchers.length).toBeLessThanOrEqual(ids.length)
+      expect(flagged(watching(...ids)).world.frame().watchers.length).toBeLessThanOrEqual(
+        ids.length,
+      )
     }),
   )
 })

@@ -3,12 +3,12 @@
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { ActorPanel } from './ActorPanel.tsx'
 import styles from './ActorTabs.module.css'
 import { AssetPanel } from './AssetPanel.tsx'
 import { LessonPanel } from './LessonPanel.tsx'
-import type { LibraryKind } from './LibraryDialog.tsx'
 import { PythonView } from './PythonView.tsx'
 import { VariablePanel } from './VariablePanel.tsx'
 
@@ -24,8 +24,7 @@ interface ActorTabsProps extends ToolProps {
   onChoose(tab: ActorTab): void
   /** Opens a category of the toolbox. */
   onShow(category: Category): void
-  onLibrary(kind: LibraryKind): void
-  confirm(question: string): Promise<boolean>
+  dialogs: DialogState
 }
 
 const TABS = ['sprites', 'costumes', 'sounds', 'model', 'python', 'lessons'] as const
@@ -33,7 +32,7 @@ const READER_TABS: readonly ActorTab[] = ['sprites', 'model', 'python']
 export type ActorTab = (typeof TABS)[number]
 
 export function ActorTabs(props: ActorTabsProps) {
-  const { readonly, chosen: wanted, onChoose: choose, onShow, onLibrary, confirm, ...tool } = props
+  const { readonly, chosen: wanted, onChoose: choose, onShow, dialogs, ...tool } = props
   const { state, t } = tool
   const id = useId()
   // A model goes on looking, and a lesson goes on watching, while other tabs are open.
@@ -55,21 +54,16 @@ export function ActorTabs(props: ActorTabsProps) {
         onChoose={choose}
       />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
-        {chosen === 'sprites' && (
-          <ActorPanel
-            {...tool}
-            readonly={readonly}
-            onAdd={() => onLibrary('sprites')}
-            confirm={confirm}
-          />
-        )}
+        {chosen === 'sprites' && <ActorPanel {...tool} readonly={readonly} dialogs={dialogs} />}
         {chosen === 'sprites' && <VariablePanel {...tool} />}
         {(chosen === 'costumes' || chosen === 'sounds') && (
           <AssetPanel
             {...tool}
             kind={chosen}
             onLibrary={() =>
-              onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
+              dialogs.openLibrary(
+                chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes',
+              )
             }
           />
         )}

@@ -34,7 +34,7 @@ export function LibraryDialog({ kind, session, state, t, onClose }: LibraryDialo
     sounds: 'chooseSound',
   } as const
   const choosePicture = (id: string, width: number, height: number): void => {
-    if (kind === 'sprites') addSprite(session, t, id)
+    if (kind === 'sprites') addLibrarySprite(session, t, id)
     else
       session.edit(
         (content) => addCostume(content, actorId, libraryCostume(t, id, width, height)),
@@ -101,7 +101,7 @@ const OWN_SOUNDS: Record<string, string> = {
   betta: 'splash',
 }
 
-function addSprite(session: BlocksSession, t: BlocksMessages, id: string): void {
+export function addLibrarySprite(session: BlocksSession, t: BlocksMessages, id: string): void {
   const found = SPRITES.find((sprite) => sprite.id === id)
   if (!found) return
   const costumes = found.costumes.map(({ id: costume, width, height }) =>

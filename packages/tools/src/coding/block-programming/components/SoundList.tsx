@@ -25,7 +25,11 @@ export function SoundList({ session, state, t }: ToolProps) {
           </CardButton>
           <IconButton
             label={`${t('remove')}: ${sound.name}`}
-            onClick={() => session.edit((content) => removeSound(content, actor.id, sound.id))}
+            onClick={() =>
+              session.edit((content) => removeSound(content, actor.id, sound.id), {
+                lost: { what: 'sound', name: sound.name },
+              })
+            }
           >
             <Icon path={TOOL_ICONS.trash} />
           </IconButton>

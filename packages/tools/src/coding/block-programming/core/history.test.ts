@@ -15,7 +15,12 @@ import { type History, NO_HISTORY, redo, remember, undo } from './history.ts'
 
 const costume = { id: 'hat', name: 'hat', width: 10, height: 10, library: 'hat' }
 const cat = makeActor('cat', 'Cat', [costume], [])
-const start = setScripts(addActor(emptyContent, cat), 'cat', { blocks: { blocks: [{ type: 'x' }] } }, [])
+const start = setScripts(
+  addActor(emptyContent, cat),
+  'cat',
+  { blocks: { blocks: [{ type: 'x' }] } },
+  [],
+)
 
 const step = (history: History, before: BlocksContent, after: BlocksContent): History =>
   remember(history, { before, after })
@@ -33,7 +38,11 @@ test('a sprite that was deleted comes back at its place with its blocks; what wa
 test('a project that was put in place of another is taken back as a whole', () => {
   const other: BlocksContent = {
     ...emptyContent,
-    actors: [emptyContent.actors[0]!, makeActor('owl', 'Another owl', [], []), makeActor('b', 'b', [], [])],
+    actors: [
+      emptyContent.actors[0]!,
+      makeActor('owl', 'Another owl', [], []),
+      makeActor('b', 'b', [], []),
+    ],
     rules: 'scratch',
     watched: ['v'],
   }
