@@ -1,5 +1,6 @@
 /** Clicks on blocks: one in the workspace runs, one in the palette is added. R does the same by keyboard. */
 import * as Blockly from 'blockly/core'
+import { clickedBlockId } from './editor-events.ts'
 
 export interface ClickActions {
   /** Runs the stack or shows the value; what runs already ends. */
@@ -10,19 +11,10 @@ export interface ClickActions {
 
 const RUN_KEY = 'panya-run'
 
-function clickedBlock(
-  event: Blockly.Events.Abstract,
-  workspace: Blockly.WorkspaceSvg,
-): Blockly.BlockSvg | null {
-  if (event.type !== Blockly.Events.CLICK) return null
-  const { blockId, targetType } = event as Blockly.Events.Click
-  return targetType === 'block' ? workspace.getBlockById(blockId ?? '') : null
-}
-
 /** Returns how to stop listening. */
 export function listenToClicks(workspace: Blockly.WorkspaceSvg, actions: ClickActions): () => void {
   workspace.addChangeListener((event) => {
-    const block = clickedBlock(event, workspace)
+    const block = workspace.getBlockById(clickedBlockId(event) ?? '')
     if (block) actions.run(block.getRootBlock())
   })
   // A drawer that closes by itself adds what is clicked without us.
@@ -30,7 +22,7 @@ export function listenToClicks(workspace: Blockly.WorkspaceSvg, actions: ClickAc
   if (flyout && !flyout.autoClose) {
     const inside = flyout.getWorkspace()
     inside.addChangeListener((event) => {
-      const block = clickedBlock(event, inside)
+      const block = inside.getBlockById(clickedBlockId(event) ?? '')
       if (block) actions.add(block.getRootBlock())
     })
   }

@@ -9,11 +9,13 @@ import type {
   VariableJson,
   WorkspaceJson,
 } from '../blocks-runtime/program.ts'
+import { addUnder } from './add-block.ts'
 import { listenToClicks } from './block-clicks.ts'
 import { makeFinder } from './block-finder.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { listenToDrops } from './drop-target.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
+import { chosenId, isClickOnNothing } from './editor-events.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
 import { showBeginning } from './first-view.ts'
 import { repairFlyoutAria } from './flyout-accessibility.ts'
@@ -22,7 +24,8 @@ import iconsUrl from './icons.svg?url&no-inline'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
-import { Palette, palettePlugins } from './palette.ts'
+import { palettePlugins } from './palette.ts'
+import { PaletteFiller } from './palette-filler.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
@@ -63,7 +66,6 @@ export interface EditorOptions {
 }
 
 const USUAL_SCALE = 0.85
-const FILL_PAUSE_MS = 80
 const FINISHED: string = Blockly.Events.FINISHED_LOADING
 const OWN_TYPES = ['own', 'own-list']
 
@@ -80,8 +82,7 @@ export class BlockEditor {
   readonly #bubble: ValueBubble
   /** The block that was chosen last: what is added from the palette goes under it. */
   #chosen = ''
-  #filledFor = ''
-  #fillTimer: ReturnType<typeof setTimeout> | undefined
+  readonly #palette: PaletteFiller
   /** Scripts that the editor cannot show; they are saved as they came. */
   #aside: BlockJson[] = []
 
@@ -113,6 +114,7 @@ export class BlockEditor {
     this.#search = makeFinder(this.#workspace, messages)
     this.#fillCategories()
     this.#bubble = new ValueBubble(this.#workspace)
+    this.#palette = new PaletteFiller(this.#workspace, () => [this.#context, this.#names()])
     this.#cleanups.push(
       shareClipboard(this.#workspace),
       repairFlyoutAria(this.#workspace),
@@ -207,52 +209,19 @@ export class BlockEditor {
     this.#noteChoice(event)
     if (this.#isLoading || event.isUiEvent || event.type === FINISHED) return
     this.#options.onChange()
-    this.#fillPaletteSoon()
+    this.#palette.fillSoon()
   }
 
   #noteChoice(event: Blockly.Events.Abstract): void {
-    if (event.type === Blockly.Events.SELECTED) {
-      const { newElementId } = event as Blockly.Events.Selected
-      if (newElementId && this.#workspace.getBlockById(newElementId)) this.#chosen = newElementId
-    }
-    const isElsewhere = event.type === Blockly.Events.CLICK
-    if (isElsewhere && (event as Blockly.Events.Click).targetType === 'workspace') this.#chosen = ''
+    const id = chosenId(event)
+    if (id !== null && this.#workspace.getBlockById(id)) this.#chosen = id
+    if (isClickOnNothing(event)) this.#chosen = ''
   }
 
-  /** Filled anew only when what lies in it has changed: that costs a tenth of a second. */
-  #fillPalette(): void {
-    clearTimeout(this.#fillTimer)
-    const toolbox = this.#workspace.getToolbox()
-    if (!(toolbox instanceof Palette)) return this.#workspace.refreshToolboxSelection()
-    const wanted = JSON.stringify([this.#context, this.#names()])
-    if (wanted === this.#filledFor) return
-    if (this.#workspace.isDragging()) return this.#fillPaletteSoon()
-    this.#filledFor = wanted
-    toolbox.fill()
-  }
-
-  #fillPaletteSoon(): void {
-    clearTimeout(this.#fillTimer)
-    this.#fillTimer = setTimeout(() => this.#fillPalette(), FILL_PAUSE_MS)
-  }
-
-  /** Under the stack that was chosen last where it fits, else where there is room. */
   #addFromPalette(from: Blockly.BlockSvg): void {
     const state = Blockly.serialization.blocks.save(from)
     if (!state) return
-    const { id: _id, ...fresh } = state
-    const under = this.#workspace.getBlockById(this.#chosen)?.getRootBlock()
-    Blockly.Events.setGroup(true)
-    const view = this.#workspace.getMetricsManager().getViewMetrics(true)
-    const place = { x: view.left + view.width / 4, y: view.top + view.height / 5 }
-    const block = appendWithSpacing(this.#workspace, { ...fresh, ...place })
-    const end = under?.lastConnectionInStack(true)
-    const checker = this.#workspace.connectionChecker
-    if (end && block.previousConnection && checker.canConnect(end, block.previousConnection, false))
-      end.connect(block.previousConnection)
-    Blockly.Events.setGroup(false)
-    Blockly.renderManagement.triggerQueuedRenders(this.#workspace)
-    this.#workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren())
+    const block = addUnder(this.#workspace, state, this.#chosen)
     this.#chosen = block.id
     this.#options.onSay(this.#messages.editor.added.replace('{block}', block.toString(60)))
   }
@@ -277,15 +246,15 @@ export class BlockEditor {
     this.#highlighted.clear()
     for (const id of this.#breakpoints) this.#markBreakpoint(id)
     this.#chosen = ''
-    if (isOtherBoard) this.#filledFor = ''
-    this.#fillPalette()
+    this.#workspace.refreshToolboxSelection()
+    this.#palette.fill()
     showBeginning(this.#workspace, USUAL_SCALE)
   }
 
   /** New names in menus (a sprite was renamed, a costume added) without touching the blocks. */
   setContext(context: ActorContext): void {
     this.#context = context
-    this.#fillPaletteSoon()
+    this.#palette.fillSoon()
   }
 
   read(): { scripts: WorkspaceJson; shared: VariableJson[] } {
@@ -386,7 +355,7 @@ export class BlockEditor {
       '': 'variables',
       own: 'variables',
     }
-    this.#fillPalette()
+    this.#palette.fill()
     this.openCategory(drawers[type] ?? 'lists')
     return made.getId()
   }
@@ -397,7 +366,7 @@ export class BlockEditor {
 
   saveFunction(signature: FunctionSignature): void {
     saveFunction(this.#workspace, signature)
-    this.#fillPalette()
+    this.#palette.fill()
     this.openCategory('functions')
   }
 
@@ -449,7 +418,7 @@ export class BlockEditor {
   }
 
   destroy(): void {
-    clearTimeout(this.#fillTimer)
+    this.#palette.stop()
     this.#bubble.hide()
     for (const cleanup of this.#cleanups) cleanup()
     this.#search.dispose()

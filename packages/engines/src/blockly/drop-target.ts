@@ -22,24 +22,30 @@ export function listenToDrops(
     const under = document.elementsFromPoint(event.clientX, event.clientY)
     mark(under.map((element) => element.closest(`[${TAKES}]`)).find(Boolean) ?? null)
   }
+  // Blockly tells later that a drag has ended: by then the hand may be elsewhere.
+  const letGo = (): void => follow(false)
+  const follow = (on: boolean): void => {
+    const change = on ? window.addEventListener : window.removeEventListener
+    change.call(window, 'pointermove', move as EventListener, true)
+    change.call(window, 'pointerup', letGo, true)
+  }
   const listen = (event: Blockly.Events.Abstract): void => {
-    if (event.type !== Blockly.Events.BLOCK_DRAG) return
-    const { isStart, blockId } = event as Blockly.Events.BlockDrag
-    if (isStart) return window.addEventListener('pointermove', move, true)
-    window.removeEventListener('pointermove', move, true)
+    if (!(event instanceof Blockly.Events.BlockDrag)) return
+    const { isStart, blockId } = event
+    follow(isStart === true)
+    if (isStart) return
     const target = above?.getAttribute(TAKES)
     mark(null)
     const block = workspace.getBlockById(blockId ?? '')
-    if (!target || !block) return undefined
+    if (!target || !block) return
     const state = Blockly.serialization.blocks.save(block)
     // The drag itself is known only once Blockly has told everybody; then it can be taken back.
     setTimeout(() => workspace.undo(false), 0)
     if (state) onDrop(target, state)
-    return undefined
   }
   workspace.addChangeListener(listen)
   return () => {
-    window.removeEventListener('pointermove', move, true)
+    follow(false)
     mark(null)
   }
 }

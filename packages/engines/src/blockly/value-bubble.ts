@@ -1,5 +1,6 @@
 /** The value of a block that was clicked, written beside it until something else is done. */
 import * as Blockly from 'blockly/core'
+import { isElsewhere } from './editor-events.ts'
 
 const SHOWN_MS = 12_000
 const MOST_LETTERS = 300
@@ -13,9 +14,7 @@ export class ValueBubble {
   constructor(workspace: Blockly.WorkspaceSvg) {
     this.#workspace = workspace
     workspace.addChangeListener((event) => {
-      const isElsewhere =
-        event.type === Blockly.Events.CLICK || event.type === Blockly.Events.VIEWPORT_CHANGE
-      if (isElsewhere || !event.isUiEvent) this.hide()
+      if (isElsewhere(event)) this.hide()
     })
   }
 

@@ -32,7 +32,7 @@ function choicesFor(
   return modesFor(watcher)
     .filter((mode) => mode !== 'list')
     .map((mode) => ({
-      text: words[mode as 'default' | 'large' | 'slider'],
+      text: words[mode],
       isChosen: mode === look.mode,
       look: { ...look, mode },
     }))

@@ -15,7 +15,7 @@ export function OutputPanel({ state, t }: ToolProps) {
   useLayoutEffect(() => {
     if (output.length === 0) follows.current = true
     if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight
-  }, [output, problems])
+  }, [output])
   if (output.length === 0 && problems.length === 0) return null
   return (
     <div

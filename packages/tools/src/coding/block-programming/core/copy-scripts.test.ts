@@ -14,7 +14,7 @@ const start = setScripts(
 )
 
 test('the other sprite gets the blocks, without their ids, and the variable they need', () => {
-  const copied = copyScript(start, 'owl', 'cat', { ...script, id: 'a' } as typeof script)
+  const copied = copyScript(start, 'owl', 'cat', { ...script, id: 'a' })
   const cat = copied.actors.find(({ id }) => id === 'cat')!
   expect(cat.workspace.blocks?.blocks).toHaveLength(1)
   expect(JSON.stringify(cat.workspace.blocks)).toContain('data_set')

@@ -17,8 +17,7 @@ function shapeOf(script: BlockJson): string {
   return `${types.length}.${(hash >>> 0).toString(36)}`
 }
 
-const scriptsOf = ({ workspace }: Actor): BlockJson[] =>
-  (workspace.blocks?.blocks ?? []) as BlockJson[]
+const scriptsOf = ({ workspace }: Actor): BlockJson[] => workspace.blocks?.blocks ?? []
 
 /** Marks everything that is there as given. */
 export function withGiven(content: BlocksContent): BlocksContent {
