@@ -18,11 +18,14 @@ export async function expectBlocks(page: Page): Promise<void> {
 
 /** Where something is once it has stopped moving: the palette scrolls to a category. */
 async function restingBox(block: Locator): ReturnType<Locator['boundingBox']> {
-  await expect(async () => {
-    const before = await block.boundingBox()
-    await block.page().waitForTimeout(100)
-    expect(await block.boundingBox()).toEqual(before)
-  }).toPass()
+  const isResting = (): Promise<boolean> =>
+    block.evaluate(async (element) => {
+      const { top } = element.getBoundingClientRect()
+      for (let frame = 0; frame < 3; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      return element.getBoundingClientRect().top === top
+    })
+  await expect.poll(isResting).toBe(true)
   return block.boundingBox()
 }
 

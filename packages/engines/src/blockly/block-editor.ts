@@ -24,7 +24,7 @@ import iconsUrl from './icons.svg?url&no-inline'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
-import { palettePlugins } from './palette.ts'
+import { Palette, palettePlugins } from './palette.ts'
 import { PaletteFiller } from './palette-filler.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
@@ -320,6 +320,13 @@ export class BlockEditor {
     toolbox.setSelectedItem(item)
     toolbox.refreshSelection()
     Blockly.getFocusManager().focusTree(toolbox)
+  }
+
+  /** Scrolls the palette to a category and leaves the focus where it is; drawers stay closed. */
+  showCategory(category: Category): void {
+    const toolbox = this.#workspace.getToolbox()
+    const item = toolbox instanceof Palette ? toolbox.getToolboxItemById(category) : null
+    if (item instanceof Blockly.ToolboxCategory) toolbox?.setSelectedItem(item)
   }
 
   findBlocks(query: string): Found[] {

@@ -104,7 +104,11 @@ export function BlockWorkspace({
   }, [editor])
 
   return (
-    <section className={styles.area} aria-label={t('blocks')}>
+    <section
+      className={styles.area}
+      aria-label={t('blocks')}
+      data-palette={openPalette && !readonly}
+    >
       {editor && (
         <div className={styles.top}>
           {!readonly && <BlockSearch editor={editor} t={t} />}
