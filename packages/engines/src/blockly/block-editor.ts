@@ -12,6 +12,7 @@ import type {
 import { addUnder } from './add-block.ts'
 import { listenToClicks } from './block-clicks.ts'
 import { makeFinder } from './block-finder.ts'
+import { BlockMarks } from './block-marks.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { listenToDrops } from './drop-target.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
@@ -23,6 +24,7 @@ import { defineFunctionBlocks, functionsIn, saveFunction } from './function-bloc
 import iconsUrl from './icons.svg?url&no-inline'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
+import { measureWords } from './measure-words.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { Palette, palettePlugins } from './palette.ts'
 import { PaletteFiller } from './palette-filler.ts'
@@ -75,9 +77,8 @@ export class BlockEditor {
   readonly #options: EditorOptions
   readonly #search: WorkspaceSearch
   readonly #cleanups: (() => void)[] = []
-  readonly #breakpoints = new Set<string>()
   #context: ActorContext = EMPTY_CONTEXT
-  #highlighted = new Set<string>()
+  readonly #marks: BlockMarks
   #isLoading = false
   readonly #bubble: ValueBubble
   /** The block that was chosen last: what is added from the palette goes under it. */
@@ -113,6 +114,7 @@ export class BlockEditor {
     this.#workspace = this.#inject(container)
     this.#search = makeFinder(this.#workspace, messages)
     this.#fillCategories()
+    this.#marks = new BlockMarks(this.#workspace)
     this.#bubble = new ValueBubble(this.#workspace)
     this.#palette = new PaletteFiller(this.#workspace, () => [this.#context, this.#names()])
     this.#cleanups.push(
@@ -126,7 +128,7 @@ export class BlockEditor {
     )
     this.#workspace.addChangeListener((event) => this.#heard(event))
     // Letters that nobody expected, such as those of another script, come later than their words.
-    const measure = (): void => this.#measureWords()
+    const measure = (): void => measureWords(this.#workspace)
     document.fonts.addEventListener('loadingdone', measure)
     this.#cleanups.push(() => document.fonts.removeEventListener('loadingdone', measure))
   }
@@ -167,8 +169,8 @@ export class BlockEditor {
   #menuActions(): MenuActions {
     return {
       run: (id) => this.#options.onRun(id),
-      hasBreakpoint: (id) => this.#breakpoints.has(id),
-      toggleBreakpoint: (id) => this.#toggleBreakpoint(id),
+      hasBreakpoint: (id) => this.#marks.hasBreakpoint(id),
+      toggleBreakpoint: (id) => this.#options.onBreakpoints(this.#marks.toggleBreakpoint(id)),
       toBackpack: (state) => this.#options.onBackpack(state),
       copyTo: (state) => this.#options.onCopyTo(state, null),
       canCopyTo: () => this.#context.board === null && this.#context.sprites.length > 0,
@@ -243,8 +245,7 @@ export class BlockEditor {
       this.#isLoading = false
     }
     this.#workspace.clearUndo()
-    this.#highlighted.clear()
-    for (const id of this.#breakpoints) this.#markBreakpoint(id)
+    this.#marks.showAgain()
     this.#chosen = ''
     this.#workspace.refreshToolboxSelection()
     this.#palette.fill()
@@ -270,17 +271,7 @@ export class BlockEditor {
   setTheme(name: ThemeName): void {
     withStyleNonce(() => this.#workspace.setTheme(themeOf(name)))
     // High contrast writes larger.
-    this.#measureWords()
-  }
-
-  /** Blocks are as wide as their words were when they were measured. */
-  #measureWords(): void {
-    const palette = this.#workspace.getFlyout()?.getWorkspace()
-    for (const workspace of [this.#workspace, ...(palette ? [palette] : [])]) {
-      for (const block of workspace.getAllBlocks(false)) {
-        for (const field of block.getFields()) field.forceRerender()
-      }
-    }
+    measureWords(this.#workspace)
   }
 
   /** What was shown while there was no room for it (behind another view) is shown anew once there is. */
@@ -381,27 +372,9 @@ export class BlockEditor {
     return functionsIn(this.#workspace)
   }
 
-  #toggleBreakpoint(id: string): void {
-    if (!this.#breakpoints.delete(id)) this.#breakpoints.add(id)
-    this.#markBreakpoint(id)
-    this.#options.onBreakpoints([...this.#breakpoints])
-  }
-
-  #markBreakpoint(id: string): void {
-    const block = this.#workspace.getBlockById(id)
-    block?.getSvgRoot().classList.toggle('panya-breakpoint', this.#breakpoints.has(id))
-  }
-
   /** Lights up the blocks that scripts stand at. */
   highlight(ids: string[]): void {
-    const wanted = new Set(ids)
-    for (const id of this.#highlighted) if (!wanted.has(id)) this.#markRunning(id, false)
-    for (const id of wanted) if (!this.#highlighted.has(id)) this.#markRunning(id, true)
-    this.#highlighted = wanted
-  }
-
-  #markRunning(id: string, isRunning: boolean): void {
-    this.#workspace.getBlockById(id)?.getSvgRoot().classList.toggle('panya-running', isRunning)
+    this.#marks.highlight(ids)
   }
 
   /** Shows the value of a block beside it, and says it. */

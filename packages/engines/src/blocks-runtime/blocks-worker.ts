@@ -3,7 +3,7 @@ import { guardWorker } from '../sandbox/guard-worker.ts'
 import { Pacer } from './pacer.ts'
 import type { StageProgram } from './program.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
-import type { Thread } from './world/thread.ts'
+import { toggleScript } from './world/toggle-script.ts'
 import { setVariable } from './world/watchers.ts'
 import { World } from './world/world.ts'
 
@@ -59,14 +59,6 @@ function press(x: number, y: number): void {
   tell({ tell: 'drag', actorId: hit.spec.id, draggable: hit.draggable && !hit.spec.isStage })
 }
 
-/** A click on what runs ends it, as every learner who clicked too early expects. */
-function toggleScript(actorId: string, id: string): void {
-  const isIt = ({ actor, script, done }: Thread): boolean =>
-    !done && script.id === id && actor.spec.id === actorId
-  if (world.scheduler.threads.some(isIt)) world.scheduler.stop(isIt)
-  else world.runScript(actorId, id)
-}
-
 const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }>) => void } = {
   load: ({ program, seed: given, control: shared }) => {
     seed = given
@@ -105,7 +97,7 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
     pacer.restart()
   },
   breakpoints: ({ ids }) => world.setBreakpoints(new Set(ids)),
-  'run-script': ({ actorId, id }) => toggleScript(actorId, id),
+  'run-script': ({ actorId, id }) => toggleScript(world, actorId, id),
   key: ({ key, down }) => (down ? world.keyPressed(key) : world.keyReleased(key)),
   pointer: ({ x, y, down }) => {
     const pressed = down && !world.pointer.down

@@ -73,8 +73,8 @@ export function MonitorMenu(props: MonitorMenuProps) {
         <button
           key={choice.text}
           type="button"
-          role="menuitemradio"
-          aria-checked={choice.isChosen}
+          role={look.mode === 'list' ? 'menuitem' : 'menuitemradio'}
+          aria-checked={look.mode === 'list' ? undefined : choice.isChosen}
           tabIndex={-1}
           onClick={() => onChoose(choice.look)}
         >

@@ -4,6 +4,7 @@ import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { ThemeName } from '@panya/engines/blockly/themes.ts'
 import type { BlockJson, FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { PROBLEM_MESSAGES } from '../problem-messages.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { BlockSearch } from './BlockSearch.tsx'
 import styles from './BlockWorkspace.module.css'
@@ -32,6 +33,7 @@ interface BlockWorkspaceProps extends ToolProps {
 export function BlockWorkspace({
   host,
   session,
+  state,
   theme,
   readonly,
   openPalette,
@@ -95,6 +97,16 @@ export function BlockWorkspace({
   }, [session, locale, direction, readonly, openPalette, editorRef])
 
   useEffect(() => editor?.setTheme(theme), [editor, theme])
+
+  const { problems, actorId } = state
+  useEffect(() => {
+    if (!editor) return undefined
+    const here = problems.filter((problem) => problem.actorId === actorId)
+    for (const { block, code } of here) editor.note(block, t(PROBLEM_MESSAGES[code]))
+    return () => {
+      for (const { block } of here) editor.note(block, null)
+    }
+  }, [editor, problems, actorId, t])
 
   useEffect(() => {
     if (!container.current || !editor) return undefined
