@@ -16,6 +16,19 @@ export async function expectBlocks(page: Page): Promise<void> {
   await expect(page.locator('.blocklyToolbox')).toBeVisible({ timeout: 45_000 })
 }
 
+/** Where something is once it has stopped moving: the palette scrolls to a category. */
+async function restingBox(block: Locator): ReturnType<Locator['boundingBox']> {
+  const isResting = (): Promise<boolean> =>
+    block.evaluate(async (element) => {
+      const { top } = element.getBoundingClientRect()
+      for (let frame = 0; frame < 3; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      return element.getBoundingClientRect().top === top
+    })
+  await expect.poll(isResting).toBe(true)
+  return block.boundingBox()
+}
+
 /** Drags a block out of the toolbox and drops it with its top left corner at this point of the page. */
 export async function dragBlock(
   page: Page,
@@ -25,7 +38,7 @@ export async function dragBlock(
 ): Promise<void> {
   await page.getByRole('treeitem', { name: category }).click()
   const block = page.locator('.blocklyFlyout .blocklyDraggable').filter(words).first()
-  const box = await block.boundingBox()
+  const box = await restingBox(block)
   if (!box) throw new Error(`No block "${words.hasText}" in ${category}.`)
   // By the left edge, half way down: there every block has something to hold.
   const grip = box.height / 2

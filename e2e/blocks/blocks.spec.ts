@@ -23,7 +23,7 @@ test('blocks dragged by mouse make a sprite speak; they are saved, and open in P
   page,
 }) => {
   await openBlocks(page)
-  await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 330, y: 220 })
+  await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 520, y: 220 })
   await dragBlock(
     page,
     'Looks',

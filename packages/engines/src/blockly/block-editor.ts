@@ -10,9 +10,14 @@ import type {
   WorkspaceJson,
 } from '../blocks-runtime/program.ts'
 import { withMenuInputs } from '../blocks-runtime/read/menu-inputs.ts'
+import { addUnder } from './add-block.ts'
+import { listenToClicks } from './block-clicks.ts'
 import { makeFinder } from './block-finder.ts'
+import { BlockMarks } from './block-marks.ts'
 import { defineBlocks } from './define-blocks.ts'
+import { listenToDrops } from './drop-target.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
+import { chosenId, isClickOnNothing } from './editor-events.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
 import { showBeginning } from './first-view.ts'
 import { repairFlyoutAria } from './flyout-accessibility.ts'
@@ -22,7 +27,10 @@ import { keepDefinitionsApart } from './function-copies.ts'
 import iconsUrl from './icons.svg?url&no-inline'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
+import { measureWords } from './measure-words.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
+import { Palette, palettePlugins } from './palette.ts'
+import { PaletteFiller } from './palette-filler.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
@@ -36,17 +44,24 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
+import { ValueBubble } from './value-bubble.ts'
 
 export interface EditorOptions {
   locale: Locale
   rightToLeft: boolean
   theme: ThemeName
   readonly: boolean
+  /** All blocks are always there beside the workspace; else they come out of drawers. */
+  openPalette: boolean
   /** The blocks of the sprite that is shown were changed by the learner. */
   onChange(): void
   onBreakpoints(ids: string[]): void
   onRun(blockId: string): void
   onBackpack(state: unknown): void
+  /** A script is to be copied to a sprite, or to one that is still to be chosen. */
+  onCopyTo(state: unknown, actorId: string | null): void
+  /** Something happened that is only seen: for screen readers. */
+  onSay(words: string): void
   /** Opens the dialog for a function: a new one, or one to change. */
   onFunction(signature: FunctionSignature | null): void
   /** Opens the dialog for a new variable, list or message. */
@@ -65,10 +80,13 @@ export class BlockEditor {
   readonly #options: EditorOptions
   readonly #search: WorkspaceSearch
   readonly #cleanups: (() => void)[] = []
-  readonly #breakpoints = new Set<string>()
   #context: ActorContext = EMPTY_CONTEXT
-  #highlighted = new Set<string>()
+  readonly #marks: BlockMarks
   #isLoading = false
+  readonly #bubble: ValueBubble
+  /** The block that was chosen last: what is added from the palette goes under it. */
+  #chosen = ''
+  readonly #palette: PaletteFiller
   /** Scripts that the editor cannot show; they are saved as they came. */
   #aside: BlockJson[] = []
 
@@ -100,13 +118,28 @@ export class BlockEditor {
     this.#workspace = this.#inject(container)
     this.#search = makeFinder(this.#workspace, messages)
     this.#fillCategories()
-    this.#cleanups.push(shareClipboard(this.#workspace), repairFlyoutAria(this.#workspace))
+    this.#marks = new BlockMarks(this.#workspace)
+    this.#bubble = new ValueBubble(this.#workspace)
+    this.#palette = new PaletteFiller(this.#workspace, () => [this.#context, this.#names()])
+    this.#cleanups.push(
+      shareClipboard(this.#workspace),
+      repairFlyoutAria(this.#workspace),
+      listenToClicks(this.#workspace, {
+        run: (block) => options.onRun(block.id),
+        add: (block) => this.#addFromPalette(block),
+      }),
+      listenToDrops(this.#workspace, (actorId, state) => options.onCopyTo(state, actorId)),
+    )
     this.#workspace.addChangeListener((event) => this.#heard(event))
     keepDefinitionsApart(this.#workspace)
+    // Letters that nobody expected, such as those of another script, come later than their words.
+    const measure = (): void => measureWords(this.#workspace)
+    document.fonts.addEventListener('loadingdone', measure)
+    this.#cleanups.push(() => document.fonts.removeEventListener('loadingdone', measure))
   }
 
   #inject(container: HTMLElement): Blockly.WorkspaceSvg {
-    const { theme, rightToLeft, readonly } = this.#options
+    const { theme, rightToLeft, readonly, openPalette } = this.#options
     Blockly.FlyoutButton.TEXT_MARGIN_X = 12
     Blockly.FlyoutButton.TEXT_MARGIN_Y = 7
     return withStyleNonce(() =>
@@ -116,6 +149,7 @@ export class BlockEditor {
         rtl: rightToLeft,
         readOnly: readonly,
         toolbox: readonly ? undefined : toolboxDefinition(this.#messages, this.#context),
+        ...(openPalette && !readonly ? { plugins: palettePlugins() } : {}),
         // Blockly puts a slash and the name of a picture behind it: the parts of ours are named so.
         media: `${iconsUrl}#/`,
         sounds: false,
@@ -140,9 +174,11 @@ export class BlockEditor {
   #menuActions(): MenuActions {
     return {
       run: (id) => this.#options.onRun(id),
-      hasBreakpoint: (id) => this.#breakpoints.has(id),
-      toggleBreakpoint: (id) => this.#toggleBreakpoint(id),
+      hasBreakpoint: (id) => this.#marks.hasBreakpoint(id),
+      toggleBreakpoint: (id) => this.#options.onBreakpoints(this.#marks.toggleBreakpoint(id)),
       toBackpack: (state) => this.#options.onBackpack(state),
+      copyTo: (state) => this.#options.onCopyTo(state, null),
+      canCopyTo: () => this.#context.board === null && this.#context.sprites.length > 0,
       editFunction: (block) => {
         const { signature } = block as unknown as { signature: FunctionSignature }
         this.#options.onFunction(signature)
@@ -177,8 +213,24 @@ export class BlockEditor {
   }
 
   #heard(event: Blockly.Events.Abstract): void {
+    this.#noteChoice(event)
     if (this.#isLoading || event.isUiEvent || event.type === FINISHED) return
     this.#options.onChange()
+    this.#palette.fillSoon()
+  }
+
+  #noteChoice(event: Blockly.Events.Abstract): void {
+    const id = chosenId(event)
+    if (id !== null && this.#workspace.getBlockById(id)) this.#chosen = id
+    if (isClickOnNothing(event)) this.#chosen = ''
+  }
+
+  #addFromPalette(from: Blockly.BlockSvg): void {
+    const state = Blockly.serialization.blocks.save(from)
+    if (!state) return
+    const block = addUnder(this.#workspace, state, this.#chosen)
+    this.#chosen = block.id
+    this.#options.onSay(this.#messages.editor.added.replace('{block}', block.toString(60)))
   }
 
   /** Shows the scripts of a sprite; what was shown before must have been read. */
@@ -198,15 +250,17 @@ export class BlockEditor {
       this.#isLoading = false
     }
     this.#workspace.clearUndo()
-    this.#highlighted.clear()
-    for (const id of this.#breakpoints) this.#markBreakpoint(id)
+    this.#marks.showAgain()
+    this.#chosen = ''
     this.#workspace.refreshToolboxSelection()
+    this.#palette.fill()
     showBeginning(this.#workspace, USUAL_SCALE)
   }
 
   /** New names in menus (a sprite was renamed, a costume added) without touching the blocks. */
   setContext(context: ActorContext): void {
     this.#context = context
+    this.#palette.fillSoon()
   }
 
   read(): { scripts: WorkspaceJson; shared: VariableJson[] } {
@@ -221,10 +275,8 @@ export class BlockEditor {
 
   setTheme(name: ThemeName): void {
     withStyleNonce(() => this.#workspace.setTheme(themeOf(name)))
-    // High contrast writes larger: words are measured anew.
-    for (const block of this.#workspace.getAllBlocks(false)) {
-      for (const field of block.getFields()) field.forceRerender()
-    }
+    // High contrast writes larger.
+    measureWords(this.#workspace)
   }
 
   /** What was shown while there was no room for it (behind another view) is shown anew once there is. */
@@ -266,6 +318,13 @@ export class BlockEditor {
     Blockly.getFocusManager().focusTree(toolbox)
   }
 
+  /** Scrolls the palette to a category and leaves the focus where it is; drawers stay closed. */
+  showCategory(category: Category): void {
+    const toolbox = this.#workspace.getToolbox()
+    const item = toolbox instanceof Palette ? toolbox.getToolboxItemById(category) : null
+    if (item instanceof Blockly.ToolboxCategory) toolbox?.setSelectedItem(item)
+  }
+
   findBlocks(query: string): Found[] {
     return findBlocks(query, this.#messages, this.#context, this.#names())
   }
@@ -299,6 +358,7 @@ export class BlockEditor {
       '': 'variables',
       own: 'variables',
     }
+    this.#palette.fill()
     this.openCategory(drawers[type] ?? 'lists')
     return made.getId()
   }
@@ -309,6 +369,7 @@ export class BlockEditor {
 
   saveFunction(signature: FunctionSignature): void {
     saveFunction(this.#workspace, signature)
+    this.#palette.fill()
     this.openCategory('functions')
   }
 
@@ -316,30 +377,20 @@ export class BlockEditor {
     return functionsIn(this.#workspace)
   }
 
-  #toggleBreakpoint(id: string): void {
-    if (!this.#breakpoints.delete(id)) this.#breakpoints.add(id)
-    this.#markBreakpoint(id)
-    this.#options.onBreakpoints([...this.#breakpoints])
-  }
-
-  #markBreakpoint(id: string): void {
-    const block = this.#workspace.getBlockById(id)
-    block?.getSvgRoot().classList.toggle('panya-breakpoint', this.#breakpoints.has(id))
-  }
-
   /** Lights up the blocks that scripts stand at. */
   highlight(ids: string[]): void {
-    const wanted = new Set(ids)
-    for (const id of this.#highlighted) if (!wanted.has(id)) this.#markRunning(id, false)
-    for (const id of wanted) if (!this.#highlighted.has(id)) this.#markRunning(id, true)
-    this.#highlighted = wanted
+    this.#marks.highlight(ids)
   }
 
-  #markRunning(id: string, isRunning: boolean): void {
-    this.#workspace.getBlockById(id)?.getSvgRoot().classList.toggle('panya-running', isRunning)
+  /** Shows the value of a block beside it, and says it. */
+  showValue(id: string, text: string): void {
+    const block = this.#workspace.getBlockById(id)
+    if (!block) return
+    this.#bubble.show(block, text)
+    this.#options.onSay(this.#messages.editor.value.replace('{value}', text))
   }
 
-  /** Writes something at a block: a problem, or the value it has. */
+  /** Writes a problem at a block. */
   note(id: string, text: string | null): void {
     const block = this.#workspace.getBlockById(id)
     block?.setWarningText(text)
@@ -352,6 +403,8 @@ export class BlockEditor {
   }
 
   destroy(): void {
+    this.#palette.stop()
+    this.#bubble.hide()
     for (const cleanup of this.#cleanups) cleanup()
     this.#search.dispose()
     this.#workspace.dispose()

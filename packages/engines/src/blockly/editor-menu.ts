@@ -8,6 +8,9 @@ export interface MenuActions {
   hasBreakpoint(blockId: string): boolean
   toggleBreakpoint(blockId: string): void
   toBackpack(state: Blockly.serialization.blocks.State): void
+  /** Lets the learner choose a sprite that gets a copy. */
+  copyTo(state: Blockly.serialization.blocks.State): void
+  canCopyTo(): boolean
   editFunction(block: Blockly.BlockSvg): void
 }
 
@@ -110,6 +113,16 @@ export function registerMenu(messages: BlockMessages, actions: MenuActions): () 
       (block) => {
         const state = Blockly.serialization.blocks.save(block)
         if (state) actions.toBackpack(state)
+      },
+    ),
+    entry(
+      'copy-to',
+      0.32,
+      () => editor.copyTo,
+      (block) => isCopyable(block) && actions.canCopyTo(),
+      (block) => {
+        const state = Blockly.serialization.blocks.save(block)
+        if (state) actions.copyTo(state)
       },
     ),
     entry('copy', 0.35, () => Blockly.Msg['COPY_SHORTCUT'] ?? '', isCopyable, copyBlock),

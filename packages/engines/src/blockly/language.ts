@@ -20,5 +20,8 @@ const LETTERS: Record<Locale, string> = { en: 'a', th: 'aก', zh: 'a', ar: 'aع
 
 /** Blockly measures words once: they must be in their final letters by then. Without them it works as well. */
 export async function loadLetters(locale: Locale): Promise<void> {
-  await document.fonts.load(`600 16px ${FONT_FAMILY}`, LETTERS[locale]).catch(() => [])
+  const load = (weight: number): Promise<unknown> =>
+    document.fonts.load(`${weight} 16px ${FONT_FAMILY}`, LETTERS[locale]).catch(() => [])
+  // High contrast writes bolder.
+  await Promise.all([load(600), load(700)])
 }

@@ -58,3 +58,12 @@ test('a workspace that is none is an empty one', () => {
   for (const wrong of [{}, { blocks: 7 }, { blocks: { blocks: {} } }, { workspaceComments: 7 }])
     expect(load(wrong as WorkspaceJson)).toEqual({ aside: [], shown: [] })
 })
+
+test('comments stay when a block beside them cannot be shown', () => {
+  const workspace = new Blockly.Workspace()
+  const workspaceComments = [{ id: 'c', text: 'remember', x: 1, y: 2, width: 90, height: 60 }]
+  const given = { ...scripts({ type: 'gone' }, { type: 'turn' }), workspaceComments }
+  const aside = loadScripts(workspace, given, [])
+  expect(aside).toEqual([{ type: 'gone' }])
+  expect(workspace.getTopComments().map((comment) => comment.getText())).toEqual(['remember'])
+})

@@ -27,8 +27,21 @@ export function loadScripts(
     load(scripts, shown)
     return aside
   } catch {
-    load({}, [])
+    loadComments(scripts, load)
     return [...aside, ...shown.filter((top) => !couldAdd(workspace, top))]
+  }
+}
+
+/** What people wrote beside their blocks stays, unless it is what cannot be read. */
+function loadComments(
+  scripts: WorkspaceJson,
+  load: (state: object, blocks: BlockJson[]) => void,
+): void {
+  const { workspaceComments } = scripts as { workspaceComments?: unknown }
+  try {
+    load(workspaceComments === undefined ? {} : { workspaceComments }, [])
+  } catch {
+    load({}, [])
   }
 }
 

@@ -3,6 +3,8 @@ import { guardWorker } from '../sandbox/guard-worker.ts'
 import { Pacer } from './pacer.ts'
 import type { StageProgram } from './program.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
+import { toggleScript } from './world/toggle-script.ts'
+import { setVariable } from './world/watchers.ts'
 import { World } from './world/world.ts'
 
 class Stopped extends Error {}
@@ -96,7 +98,7 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
     pacer.restart()
   },
   breakpoints: ({ ids }) => world.setBreakpoints(new Set(ids)),
-  'run-script': ({ actorId, id }) => world.runScript(actorId, id),
+  'run-script': ({ actorId, id }) => toggleScript(world, actorId, id),
   key: ({ key, down }) => (down ? world.keyPressed(key) : world.keyReleased(key)),
   pointer: ({ x, y, down }) => {
     const wasDown = world.pointer.down
@@ -107,6 +109,7 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   place: ({ actorId, x, y }) => world.ofSpec(actorId)[0]?.goTo(x, y),
   answer: ({ text }) => world.answered(text),
   watch: ({ id, shown }) => world.watch(world.stage, id, shown),
+  'set-variable': ({ id, value }) => setVariable(world, id, value),
   board: ({ input }) => world.board?.input(input),
   model: ({ recognised }) => {
     world.model = recognised

@@ -26,6 +26,7 @@ export type ToWorker =
   | { do: 'place'; actorId: string; x: number; y: number }
   | { do: 'answer'; text: string }
   | { do: 'watch'; id: string; shown: boolean }
+  | { do: 'set-variable'; id: string; value: number }
   | { do: 'board'; input: BoardInput }
   | { do: 'model'; recognised: Recognised }
   | { do: 'loudness'; level: number }

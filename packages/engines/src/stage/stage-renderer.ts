@@ -62,6 +62,13 @@ export class StageRenderer {
     this.#scene.addChild(this.#backdrop, pen, this.#sprites)
   }
 
+  /** How many pixels are drawn for a unit of the stage. */
+  setDetail(detail: number): void {
+    if (Math.abs(this.#renderer.resolution - detail) < 0.05) return
+    this.#renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, detail)
+    this.#renderer.render(this.#scene)
+  }
+
   /** Loads costumes that are new and returns their masks. */
   async load(costumes: CostumePicture[]): Promise<Record<string, Mask>> {
     const fresh = costumes.filter(({ id }) => !this.#pictures.has(id))

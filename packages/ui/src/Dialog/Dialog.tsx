@@ -17,6 +17,11 @@ interface DialogProps {
   wide?: boolean
 }
 
+const WRITABLE =
+  'input:not([type=hidden], [type=file], [type=checkbox], [type=radio], [type=range], :disabled), textarea:not(:disabled), select:not(:disabled)'
+/** Only of a form: a search field over a list of things to look at would open keyboards on tablets. */
+const FIRST_FIELD = `form :is(${WRITABLE})`
+
 export function Dialog(props: DialogProps) {
   const { open = true, title, closeLabel, onClose, children, actions, wide } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,6 +31,11 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current
     if (!open || !element) return undefined
     element.showModal()
+    // Who opens a form wants to write: not the cross at the top but the first field is ready.
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ??
+      element.querySelector<HTMLElement>(FIRST_FIELD)
+    first?.focus()
     return () => element.close()
   }, [open])
   return (

@@ -375,6 +375,9 @@ const messages: BlockMessages = {
     'a b c': 'أ ب ج',
   },
   editor: {
+    copyTo: 'انسخ إلى كائن آخر…',
+    added: 'أُضيفت: {block}',
+    value: 'القيمة: {value}',
     makeVariable: 'أنشئ متغيرًا',
     makeList: 'أنشئ قائمة',
     makeMessage: 'رسالة جديدة',

@@ -421,6 +421,9 @@ export default {
     'a b c': 'a b c',
   },
   editor: {
+    copyTo: 'Copy to another sprite…',
+    added: 'Added: {block}',
+    value: 'Value: {value}',
     makeVariable: 'Make a variable',
     makeList: 'Make a list',
     makeMessage: 'Make a message',

@@ -342,6 +342,9 @@ const messages: BlockMessages = {
     'a b c': 'ก ข ค',
   },
   editor: {
+    copyTo: 'คัดลอกไปยังตัวละครอื่น…',
+    added: 'เพิ่มแล้ว: {block}',
+    value: 'ค่า: {value}',
     makeVariable: 'สร้างตัวแปร',
     makeList: 'สร้างรายการ',
     makeMessage: 'สร้างข้อความใหม่',

@@ -342,6 +342,9 @@ const messages: BlockMessages = {
     'a b c': '甲 乙 丙',
   },
   editor: {
+    copyTo: '复制到另一个角色…',
+    added: '已添加：{block}',
+    value: '值：{value}',
     makeVariable: '建立变量',
     makeList: '建立列表',
     makeMessage: '新消息',

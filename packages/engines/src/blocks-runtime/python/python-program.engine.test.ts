@@ -67,3 +67,31 @@ test('what a trained model recognises reads the same in Python, where a program 
   python.runPython(code.replace('run()', 'model.show("cat", 90)\nrun()'), { globals: namespace })
   expect(printed).toEqual(['90', 'cat'])
 })
+
+test('what the blocks show on the stage, the Python twin shows with the values it has', () => {
+  const counting = stack([block('event_flag'), block('data_change', { VAR: 'n', BY: 3 })])!
+  const watching = {
+    ...program(actor('owl', [counting], [{ id: 'n', name: 'n' }])),
+    watched: ['n', 'owl.motion_x', 'sensing_timer', 'owl.looks_costume_number[name]'],
+  }
+  python.runPython('import stage\nstage._forget()')
+  python.globals.set('code', pythonProgram(watching))
+  const shown: unknown = python.runPython(`
+import json, sys, types
+from _panya import stage_page
+before, made = sys.modules["__main__"], types.ModuleType("__main__")
+sys.modules["__main__"] = made
+try:
+    exec(code, made.__dict__)
+    watchers = stage_page.frame_of(stage.stage)["watchers"]
+finally:
+    sys.modules["__main__"] = before
+json.dumps({entry["id"]: entry["value"] for entry in watchers})
+`)
+  expect(JSON.parse(String(shown))).toMatchObject({
+    n: '3',
+    'owl.x': '0',
+    timer: expect.stringMatching(/^0/),
+    'owl.costume_name': 'one',
+  })
+})

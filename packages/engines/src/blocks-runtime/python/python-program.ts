@@ -10,6 +10,7 @@ import { isListType, isOwnType } from '../read/read-variables.ts'
 import { PythonNames } from './python-names.ts'
 import { notesOf, readForPython, tidyText } from './python-reading.ts'
 import { indent, PythonScope } from './python-scope.ts'
+import { watchedLines } from './python-watched.ts'
 
 export const PYTHON_HATS = ownTable<(block: BlockJson, scope: PythonScope) => Py>({
   event_flag: (_, scope) => py`@${scope.self}.when_flag`,
@@ -162,6 +163,7 @@ export function pythonProgram(given: StageProgram): string {
   const { actors } = maker.program
   const lines = [py`from stage import *`, py``, ...variableLines(maker)]
   for (const actor of actors) lines.push(...actorLines(maker, actor))
+  lines.push(...watchedLines(maker.program, maker.names))
   lines.push(py``, py``)
   for (const actor of actors) lines.push(...scriptsOf(maker, actor))
   lines.push(py`run()`, py``)

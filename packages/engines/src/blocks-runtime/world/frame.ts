@@ -76,6 +76,8 @@ export interface WatcherView {
   value: string | string[]
   /** A list may be longer than what is shown. */
   length?: number
+  /** Its name is the type of a block, which every reader has in another language. */
+  isReporter?: boolean
 }
 
 export interface Frame {

@@ -89,6 +89,7 @@ const WATCHER = v.object({
   owner: v.nullable(ID),
   value: v.union([WORDS, list(WORDS, 1000)]),
   length: v.exactOptional(count),
+  isReporter: v.exactOptional(v.boolean()),
 })
 
 const PLACE = v.object({ actorId: ID, block: ID })

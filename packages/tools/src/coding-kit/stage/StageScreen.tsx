@@ -5,9 +5,9 @@ import { blockKey, stagePoint } from '@panya/engines/stage/stage-keys.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { AskForm } from './AskForm.tsx'
+import { type MonitorHand, Monitors } from './Monitors.tsx'
 import { StageBubbles } from './StageBubbles.tsx'
 import styles from './StageScreen.module.css'
-import { Watchers } from './Watchers.tsx'
 
 /** Whoever runs the program behind the stage. */
 export interface StageOwner {
@@ -28,9 +28,19 @@ interface StageScreenProps {
   answerLabel: string
   /** Each time this grows the stage takes the focus: keys are for the program then. */
   plays?: number
+  /** Set where monitors can be moved. */
+  monitors?: MonitorHand | undefined
 }
 
-export function StageScreen({ owner, frame, label, answerLabel, plays = 0 }: StageScreenProps) {
+/** Pixels to a unit of the stage: as many as are shown, within what a slow computer can draw. */
+const detailOf = ({ clientWidth }: Element): number =>
+  Math.min(
+    4,
+    Math.max(1.25, (clientWidth / 480) * Math.min(2, window.devicePixelRatio || 1) * 1.25),
+  )
+
+export function StageScreen(props: StageScreenProps) {
+  const { owner, frame, label, answerLabel, plays = 0, monitors } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const box = useRef<HTMLDivElement>(null)
 
@@ -40,12 +50,17 @@ export function StageScreen({ owner, frame, label, answerLabel, plays = 0 }: Sta
     async function start(): Promise<void> {
       const { StageRenderer } = await import('@panya/engines/stage/stage-renderer.ts')
       if (isGone || !canvas.current) return
-      const renderer = await StageRenderer.create(
-        canvas.current,
-        Math.min(2, window.devicePixelRatio || 1) * 1.25,
-      )
+      const renderer = await StageRenderer.create(canvas.current, detailOf(canvas.current))
       if (isGone) return renderer.destroy()
-      destroy = () => renderer.destroy()
+      // As sharp on the whole screen as beside the blocks.
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry) renderer.setDetail(detailOf(entry.target))
+      })
+      observer.observe(canvas.current)
+      destroy = () => {
+        observer.disconnect()
+        renderer.destroy()
+      }
       await owner.attachRenderer(renderer)
     }
     void start()
@@ -98,7 +113,7 @@ export function StageScreen({ owner, frame, label, answerLabel, plays = 0 }: Sta
     >
       <canvas ref={canvas} className={styles.canvas} />
       <StageBubbles bubbles={frame?.bubbles ?? []} follow={owner.listenToFrames} />
-      <Watchers watchers={frame?.watchers ?? []} />
+      <Monitors watchers={frame?.watchers ?? []} hand={monitors} />
       {frame?.ask && (
         <AskForm
           key={`${frame.ask.key}:${frame.ask.text}`}

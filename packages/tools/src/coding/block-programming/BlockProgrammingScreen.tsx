@@ -7,11 +7,18 @@ import { StageScreen } from '../../coding-kit/stage/StageScreen.tsx'
 import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import styles from './BlockProgrammingScreen.module.css'
-import { useOpenedContent, useSession, useThemeName, useWideScreen } from './blocks-hooks.ts'
+import {
+  useOpenedContent,
+  usePalette,
+  useSession,
+  useThemeName,
+  useWideScreen,
+} from './blocks-hooks.ts'
 import { useBlocksMessages } from './blocks-messages.ts'
 import { type ActorTab, ActorTabs } from './components/ActorTabs.tsx'
 import { BlockWorkspace } from './components/BlockWorkspace.tsx'
 import { Dialogs } from './components/Dialogs.tsx'
+import { LostBar } from './components/LostBar.tsx'
 import { OutputPanel } from './components/OutputPanel.tsx'
 import { RunBar } from './components/RunBar.tsx'
 import { ScreenBar } from './components/ScreenBar.tsx'
@@ -20,6 +27,9 @@ import { TouchKeys } from './components/TouchKeys.tsx'
 import { Welcome } from './components/Welcome.tsx'
 import { isBare } from './core/edit-project.ts'
 import { useDialogs } from './dialog-hooks.ts'
+import { useFullScreen } from './full-screen.ts'
+import { useMonitorHand } from './monitor-hand.ts'
+import { stepByKey } from './step-keys.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
 /** Boards come with a runtime of their own: only those who choose one load it. */
@@ -60,9 +70,19 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const [view, setView] = useState<'blocks' | 'stage'>('stage')
   const [tab, setTab] = useState<ActorTab>('sprites')
   const board = session.board()
+  const play = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(play)
+  const monitors = useMonitorHand(tool)
+  const palette = usePalette()
   useEffect(() => () => void host.flush(), [host])
   return (
-    <div className={styles.screen} data-view={view} data-contrast={contrast}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears keys that bubble up from what it holds
+    <div
+      className={styles.screen}
+      data-view={view}
+      data-contrast={contrast}
+      onKeyDown={(event) => !readonly && stepByKey(event, session)}
+    >
       <ScreenBar
         {...tool}
         dialogs={dialogs}
@@ -70,7 +90,9 @@ function Workshop({ host, content, t }: WorkshopProps) {
         canBuild={!readonly}
         contrast={contrast}
         onContrast={setContrast}
+        palette={palette}
       />
+      <LostBar {...tool} />
       <TutorButton host={host} read={() => tutorSubject(state)} />
       <div className={styles.switch}>
         <PaneSwitch
@@ -89,6 +111,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
             {...tool}
             theme={theme}
             readonly={readonly}
+            openPalette={palette.isOpen}
             requests={dialogs.requests}
             editorRef={editor}
           >
@@ -112,14 +135,15 @@ function Workshop({ host, content, t }: WorkshopProps) {
             </Suspense>
           ) : (
             <>
-              <div className={styles.play}>
-                <RunBar {...tool} />
+              <div ref={play} className={styles.play} data-full={fullScreen.isFull}>
+                <RunBar {...tool} fullScreen={fullScreen} />
                 <StageScreen
                   owner={session}
                   frame={state.frame}
                   label={t('stageHelp')}
                   answerLabel={t('answer')}
                   plays={state.plays}
+                  monitors={monitors}
                 />
                 <TouchKeys {...tool} />
                 <ThinkingHint {...tool} />
@@ -131,9 +155,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
                 onChoose={setTab}
                 onShow={(category) => editor.current?.openCategory(category)}
                 readonly={readonly}
-                onLibrary={dialogs.openLibrary}
-                onOpen={dialogs.show}
-                confirm={dialogs.requests.confirm}
+                dialogs={dialogs}
               />
             </>
           )}

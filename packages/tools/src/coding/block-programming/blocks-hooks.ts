@@ -88,3 +88,22 @@ export function useThemeName(host: ToolHost): {
     },
   }
 }
+
+const PALETTE_KEY = 'panya.blocks.palette'
+
+export interface PaletteSetting {
+  isOpen: boolean
+  setOpen(open: boolean): void
+}
+
+/** Whether all blocks are always there, or come out of drawers. */
+export function usePalette(): PaletteSetting {
+  const [isOpen, setOpen] = useState(() => localStorage.getItem(PALETTE_KEY) !== 'closed')
+  return {
+    isOpen,
+    setOpen: (open) => {
+      localStorage.setItem(PALETTE_KEY, open ? 'open' : 'closed')
+      setOpen(open)
+    },
+  }
+}

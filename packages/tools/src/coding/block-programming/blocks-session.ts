@@ -2,7 +2,11 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { ActorContext } from '@panya/engines/blockly/editor-context.ts'
 import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
-import type { StageProgram, WorkspaceJson } from '@panya/engines/blocks-runtime/program.ts'
+import type {
+  BlockJson,
+  StageProgram,
+  WorkspaceJson,
+} from '@panya/engines/blocks-runtime/program.ts'
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import type { Recognised } from '@panya/engines/blocks-runtime/world/recognised.ts'
@@ -11,18 +15,22 @@ import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/bo
 import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
-import { type BlocksContent, type Target, toDocument } from './core/document.ts'
+import { copyScript } from './core/copy-scripts.ts'
+import { type BlocksContent, type MonitorLook, type Target, toDocument } from './core/document.ts'
 import {
   actorOf,
   boardScripts,
   changeActor,
   chooseTarget,
+  isBare,
   programOf,
+  setLook,
   setScripts,
   setWatched,
   shownScripts,
   variableNames,
 } from './core/edit-project.ts'
+import { type History, NO_HISTORY, redo, remember, type TakenBack, undo } from './core/history.ts'
 import { chosenModel } from './core/trained-model.ts'
 import { frameUpdate } from './frame-updates.ts'
 import { pressedKeys } from './pressed-keys.ts'
@@ -46,6 +54,22 @@ export interface SessionState {
   plays: number
   /** The keys that were pressed since the last start. */
   pressed: readonly string[]
+  /** What was just lost and can be taken back, or null. */
+  lost: Lost | null
+}
+
+/** What went away in a step, and its name where it has one. */
+export interface Lost {
+  what: 'sprite' | 'costume' | 'sound' | 'project'
+  name: string
+}
+
+interface EditOptions {
+  restart?: boolean
+  /** Something goes away with this step: the learner is offered to take it back. */
+  lost?: Lost
+  /** Not a step to take back, such as a choice of what is shown. */
+  isSmall?: boolean
 }
 
 const EDIT_PAUSE_MS = 120
@@ -61,6 +85,7 @@ export class BlocksSession {
   #state: SessionState
   readonly #listeners = new Set<() => void>()
   #editTimer: ReturnType<typeof setTimeout> | undefined
+  #history: History = NO_HISTORY
   readonly #frameListeners = new Set<(frame: Frame) => void>()
 
   constructor(host: ToolHost, content: BlocksContent) {
@@ -86,6 +111,7 @@ export class BlocksSession {
       runs: 0,
       plays: 0,
       pressed: [],
+      lost: null,
     }
   }
 
@@ -123,16 +149,53 @@ export class BlocksSession {
   }
 
   /** Applies a step to the content, tells the running program, and asks the host to save. */
-  edit(step: (content: BlocksContent) => BlocksContent, options: { restart?: boolean } = {}): void {
+  edit(step: (content: BlocksContent) => BlocksContent, options: EditOptions = {}): void {
     this.#readEditor()
     const { content: before, actorId } = this.#state
     const content = step(before)
     if (content === before) return
-    this.#set({ content })
+    if (!options.isSmall) this.#history = remember(this.#history, { before, after: content })
+    this.#set({ content, lost: options.lost ?? (options.isSmall ? this.#state.lost : null) })
     // The next look into the editor would bring the old blocks back.
     if (shownScripts(content, actorId).workspace !== shownScripts(before, actorId).workspace)
       this.#showInEditor()
     this.#afterEdit(options.restart ?? false)
+  }
+
+  /** Takes the last step back: a deleted sprite returns, a project that was replaced too. */
+  undo(): boolean {
+    this.#readEditor()
+    return this.#takeOver(undo(this.#history, this.#state.content))
+  }
+
+  redo(): boolean {
+    this.#readEditor()
+    return this.#takeOver(redo(this.#history, this.#state.content))
+  }
+
+  #takeOver(back: TakenBack | null): boolean {
+    if (!back || this.#host.readonly) return false
+    const { content, actorId } = this.#state
+    this.#history = back.history
+    const ids = new Set(content.actors.map(({ id }) => id))
+    const { actors } = back.content
+    const returned = actors.find(({ id }) => !ids.has(id))
+    const shown = returned ?? actors.find(({ id }) => id === actorId) ?? actors.at(-1)!
+    const before = JSON.stringify([actorId, shownScripts(content, actorId), content.target])
+    this.#set({ content: back.content, actorId: shown.id, lost: null })
+    const after = JSON.stringify([
+      shown.id,
+      shownScripts(back.content, shown.id),
+      back.content.target,
+    ])
+    if (before !== after) this.#showInEditor()
+    this.#afterEdit(true)
+    return true
+  }
+
+  /** What was lost stays lost: nobody is asked about it any more. */
+  forgetLost(): void {
+    this.#set({ lost: null })
   }
 
   #afterEdit(restart: boolean): void {
@@ -157,16 +220,19 @@ export class BlocksSession {
     return toDocument(this.#state.content)
   }
 
-  /** Replaces everything, for an example or a file. */
+  /** Replaces everything, for an example or a file, as one step that can be taken back. */
   replace(content: BlocksContent): void {
-    clearTimeout(this.#editTimer)
+    this.#readEditor()
     this.#client.stop()
+    const before = this.#state.content
+    this.#history = remember(this.#history, { before, after: content })
     const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
     this.#set({
       content,
       actorId: first.id,
       output: [],
       problems: [],
+      lost: isBare(before) ? null : { what: 'project', name: '' },
     })
     this.#showInEditor()
     this.#client.load(this.#program())
@@ -264,6 +330,13 @@ export class BlocksSession {
     return true
   }
 
+  /** Gives another sprite a copy of a script of this one. */
+  copyScript(toId: string, script: BlockJson): void {
+    const { actorId } = this.#state
+    if (toId === actorId) return
+    this.edit((content) => copyScript(content, actorId, toId, script))
+  }
+
   // --- the stage ----------------------------------------------------------------------------------
 
   async attachRenderer(renderer: StageRenderer): Promise<void> {
@@ -292,7 +365,7 @@ export class BlocksSession {
     this.#editor?.highlight(
       frame.at.filter((place) => place.actorId === actorId).map(({ block }) => block),
     )
-    for (const { id, text } of frame.reports) this.#editor?.note(id, text)
+    for (const { id, text } of frame.reports) this.#editor?.showValue(id, text)
     if (frame.problems.length > 0)
       this.#host.activity({ kind: 'error', detail: frame.problems[0]!.code })
     const update = frameUpdate(frame, this.#state)
@@ -339,7 +412,9 @@ export class BlocksSession {
     this.#set({ speed })
   }
 
+  /** Runs a stack that was clicked, or ends it; a board has no such thing. */
   runScript(blockId: string): void {
+    if (this.#state.content.target !== 'stage') return
     this.#readEditor()
     this.sounds.wake()
     this.#client.send({ do: 'run-script', actorId: this.#state.actorId, id: blockId })
@@ -374,8 +449,19 @@ export class BlocksSession {
   /** Shows a variable or list on the stage, now and from the start; boards have no place for it. */
   showVariable(id: string, shown: boolean): void {
     if (this.#state.content.target !== 'stage') return
-    this.edit((content) => setWatched(content, id, shown))
+    this.edit((content) => setWatched(content, id, shown), { isSmall: true })
     this.#client.send({ do: 'watch', id, shown })
+  }
+
+  /** Draws something watched elsewhere or in another way; a visitor moves it for this once. */
+  setMonitor(id: string, look: MonitorLook): void {
+    if (this.#host.readonly) this.#set({ content: setLook(this.#state.content, id, look) })
+    else this.edit((content) => setLook(content, id, look), { isSmall: true })
+  }
+
+  /** Somebody moved a slider on the stage. */
+  setVariable(id: string, value: number): void {
+    this.#client.send({ do: 'set-variable', id, value })
   }
 
   /** True when the program has been calculating for a while without showing anything. */

@@ -3,8 +3,8 @@ import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
+import { type BackpackState, useBackpack } from './backpack-hook.ts'
 import type { BlocksMessages } from './blocks-messages.ts'
-import type { BackpackEntry } from './components/Backpack.tsx'
 import type { EditorRequests } from './components/BlockWorkspace.tsx'
 import type { LibraryKind } from './library/entries.ts'
 
@@ -18,6 +18,8 @@ export type OpenDialog =
   | { kind: 'sound'; soundId: string | null }
   | { kind: 'camera'; into: 'costume' | 'sprite' }
   | { kind: 'backpack' }
+  | { kind: 'copy-to'; script: unknown }
+  | { kind: 'paint'; costumeId: string }
   | { kind: 'examples' }
   /** With a file that is chosen already, or to choose one. */
   | { kind: 'scratch'; file: File | null }
@@ -27,12 +29,8 @@ export interface DialogState {
   show(dialog: OpenDialog | null): void
   openLibrary(what: LibraryKind): void
   requests: EditorRequests
-  backpack: BackpackEntry[]
-  setBackpack(entries: BackpackEntry[]): void
+  backpack: BackpackState
 }
-
-const BACKPACK_KEY = 'blocks-backpack'
-const BACKPACK_LIMIT = 40
 
 export function useDialogs(
   host: ToolHost,
@@ -40,30 +38,17 @@ export function useDialogs(
   t: BlocksMessages,
 ): DialogState {
   const [open, show] = useState<OpenDialog | null>(null)
-  const [backpack, keep] = useState<BackpackEntry[]>([])
+  const backpack = useBackpack(host)
   useEffect(() => host.listenToFiles?.((file) => show({ kind: 'scratch', file })), [host])
-  useEffect(() => {
-    let isGone = false
-    void host.progress.load<BackpackEntry[]>(BACKPACK_KEY).then((kept) => {
-      if (!isGone && Array.isArray(kept)) keep(kept)
-      return undefined
-    })
-    return () => {
-      isGone = true
-    }
-  }, [host])
   return useMemo(() => {
-    const setBackpack = (entries: BackpackEntry[]): void => {
-      keep(entries.slice(-BACKPACK_LIMIT))
-      void host.progress.save(BACKPACK_KEY, entries.slice(-BACKPACK_LIMIT))
-    }
     const requests: EditorRequests = {
       onFunction: (signature) => show({ kind: 'function', signature }),
       onMake: (what) => show({ kind: 'make', what }),
+      onCopyTo: (script) => show({ kind: 'copy-to', script }),
       onBackpack: (state) => {
         const name = editor.current?.describe(state) ?? ''
-        setBackpack([...backpack, { name, state }])
-        host.toast(t('inBackpack'), 'success')
+        if (backpack.putScript(name, state)) host.toast(t('inBackpack'), 'success')
+        else host.toast(t('backpackFull'), 'error')
       },
       ask: (message, preset) => new Promise((done) => show({ kind: 'ask', message, preset, done })),
       confirm: (message) => new Promise((done) => show({ kind: 'confirm', message, done })),
@@ -74,7 +59,6 @@ export function useDialogs(
       openLibrary: (what) => show({ kind: 'library', what }),
       requests,
       backpack,
-      setBackpack,
     }
   }, [open, backpack, host, editor, t])
 }

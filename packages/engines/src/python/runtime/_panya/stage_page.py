@@ -87,6 +87,8 @@ def watcher(name, main):
     owner, _, attribute = name.rpartition(".")
     holder = getattr(main, owner, None) if owner else main
     value = getattr(holder, attribute or name, "")
+    if callable(value):
+        value = value()
     shown = [text(entry) for entry in value[:100]] if isinstance(value, list) else text(value)
     view = {"id": name, "name": attribute or name, "owner": owner or None, "value": shown}
     return {**view, "length": len(value)} if isinstance(value, list) else view

@@ -5,36 +5,54 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
+import type { Actor } from '../core/document.ts'
 import { actorOf, changeActor, copyActor, removeActor, renameActor } from '../core/edit-project.ts'
+import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { ActorFields } from './ActorFields.tsx'
 import styles from './ActorPanel.module.css'
+import { AddSprite } from './AddSprite.tsx'
 
 interface ActorPanelProps extends ToolProps {
   readonly: boolean
-  onAdd(): void
-  confirm(question: string): Promise<boolean>
+  dialogs: DialogState
 }
 
-export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: ActorPanelProps) {
+/** The stage first, then in the order of the cards where a project has one. */
+const inPaneOrder = (actors: readonly Actor[]): Actor[] =>
+  actors.toSorted((one, other) => {
+    if (one.isStage !== other.isStage) return one.isStage ? -1 : 1
+    return (one.pane ?? Infinity) === (other.pane ?? Infinity)
+      ? 0
+      : (one.pane ?? Infinity) - (other.pane ?? Infinity)
+  })
+
+export function ActorPanel({ readonly, dialogs, ...tool }: ActorPanelProps) {
+  const { host, session, state, t } = tool
   const { content, actorId } = state
   const actor = actorOf(content, actorId)
-  const remove = async (): Promise<void> => {
-    const hasBlocks = (actor.workspace.blocks?.blocks ?? []).length > 0
-    if (hasBlocks && !(await confirm(t('removeSpriteSure', { name: actor.name })))) return
+  const remove = (): void => {
     session.select(
       content.actors.find((other) => other.id !== actorId && !other.isStage)?.id ?? 'stage',
     )
-    session.edit((before) => removeActor(before, actorId), { restart: true })
+    session.edit((before) => removeActor(before, actorId), {
+      restart: true,
+      lost: { what: 'sprite', name: actor.name },
+    })
+  }
+  const keep = async (): Promise<void> => {
+    const isKept = await dialogs.backpack.putSprite(actor)
+    host.toast(t(isKept ? 'inBackpack' : 'backpackFull'), isKept ? 'success' : 'error')
   }
   return (
     <div className={styles.panel}>
       <ul className={styles.list} aria-label={t('sprites')}>
-        {content.actors.map((entry) => (
+        {inPaneOrder(content.actors).map((entry) => (
           <li key={entry.id}>
             <CardButton
               className={styles.card}
               aria-pressed={entry.id === actorId}
+              data-takes-blocks={readonly || entry.id === actorId ? undefined : entry.id}
               onClick={() => session.select(entry.id)}
             >
               <img src={pictureUrl(entry.costumes[entry.costume]!)} alt="" width="52" height="46" />
@@ -42,17 +60,15 @@ export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: Acto
             </CardButton>
           </li>
         ))}
-        {!readonly && (
-          <li>
-            <CardButton className={`${styles.card} ${styles.add}`} onClick={onAdd}>
-              <span aria-hidden="true" className={styles.plus}>
-                +
-              </span>
-              <span>{t('addSprite')}</span>
-            </CardButton>
-          </li>
-        )}
       </ul>
+      {!readonly && (
+        <AddSprite
+          {...tool}
+          onLibrary={() => dialogs.openLibrary('sprites')}
+          onDraw={(costumeId) => dialogs.show({ kind: 'paint', costumeId })}
+          onCamera={() => dialogs.show({ kind: 'camera', into: 'sprite' })}
+        />
+      )}
       {!readonly && !actor.isStage && (
         <ActorFields
           key={`${actor.id}:${state.isRunning ? '' : `${actor.x},${actor.y}`}`}
@@ -73,7 +89,10 @@ export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: Acto
           >
             <Icon path={TOOL_ICONS.copy} /> {t('copySprite')}
           </Button>
-          <Button size="compact" look="quiet" onClick={() => void remove()}>
+          <Button size="compact" look="quiet" onClick={() => void keep()}>
+            <Icon path={TOOL_ICONS.folder} /> {t('toBackpack')}
+          </Button>
+          <Button size="compact" look="quiet" onClick={remove}>
             <Icon path={TOOL_ICONS.trash} /> {t('removeSprite')}
           </Button>
         </div>

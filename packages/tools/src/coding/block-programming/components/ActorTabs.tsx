@@ -3,8 +3,7 @@
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import type { OpenDialog } from '../dialog-hooks.ts'
-import type { LibraryKind } from '../library/entries.ts'
+import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { ActorPanel } from './ActorPanel.tsx'
 import styles from './ActorTabs.module.css'
@@ -25,9 +24,7 @@ interface ActorTabsProps extends ToolProps {
   onChoose(tab: ActorTab): void
   /** Opens a category of the toolbox. */
   onShow(category: Category): void
-  onLibrary(kind: LibraryKind): void
-  onOpen(dialog: OpenDialog): void
-  confirm(question: string): Promise<boolean>
+  dialogs: DialogState
 }
 
 const TABS = ['sprites', 'costumes', 'sounds', 'model', 'python', 'lessons'] as const
@@ -35,16 +32,7 @@ const READER_TABS: readonly ActorTab[] = ['sprites', 'model', 'python']
 export type ActorTab = (typeof TABS)[number]
 
 export function ActorTabs(props: ActorTabsProps) {
-  const {
-    readonly,
-    chosen: wanted,
-    onChoose: choose,
-    onShow,
-    onLibrary,
-    onOpen,
-    confirm,
-    ...tool
-  } = props
+  const { readonly, chosen: wanted, onChoose: choose, onShow, dialogs, ...tool } = props
   const { state, t } = tool
   const id = useId()
   // A model goes on looking, and a lesson goes on watching, while other tabs are open.
@@ -67,12 +55,9 @@ export function ActorTabs(props: ActorTabsProps) {
       />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
         {chosen === 'sprites' && (
-          <ActorPanel
-            {...tool}
-            readonly={readonly}
-            onAdd={() => onLibrary('sprites')}
-            confirm={confirm}
-          />
+          <Suspense>
+            <ActorPanel {...tool} readonly={readonly} dialogs={dialogs} />
+          </Suspense>
         )}
         {chosen === 'sprites' && <VariablePanel {...tool} />}
         {(chosen === 'costumes' || chosen === 'sounds') && (
@@ -80,9 +65,11 @@ export function ActorTabs(props: ActorTabsProps) {
             <AssetPanel
               {...tool}
               kind={chosen}
-              onOpen={onOpen}
+              onOpen={dialogs.show}
               onLibrary={() =>
-                onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
+                dialogs.openLibrary(
+                  chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes',
+                )
               }
             />
           </Suspense>

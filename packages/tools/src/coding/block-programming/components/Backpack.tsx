@@ -1,14 +1,10 @@
-/** Stacks of blocks kept for later, in this project and in all others. */
+/** Scripts and sprites kept for later, in this project and in all others. */
 
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { BlocksMessages } from '../blocks-messages.ts'
+import type { BackpackEntry } from '../core/backpack.ts'
 import styles from './Backpack.module.css'
-
-export interface BackpackEntry {
-  name: string
-  state: unknown
-}
 
 interface BackpackProps {
   entries: BackpackEntry[]
@@ -25,7 +21,9 @@ export function Backpack({ entries, onUse, onRemove, onClose, t }: BackpackProps
       <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li key={`${index}`}>
-            <span dir="auto">{entry.name}</span>
+            <span dir="auto">
+              {'sprite' in entry ? t('backpackSprite', { name: entry.name }) : entry.name}
+            </span>
             <Button size="small" onClick={() => onUse(entry)}>
               {t('use')}
             </Button>

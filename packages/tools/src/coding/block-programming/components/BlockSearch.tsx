@@ -9,8 +9,9 @@ export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksMessa
   const [query, setQuery] = useState('')
   const list = useId()
   const found = editor.findBlocks(query)
-  const choose = (block: unknown): void => {
+  const choose = ({ category, block }: (typeof found)[number]): void => {
     setQuery('')
+    editor.showCategory(category)
     editor.add(block)
   }
   return (
@@ -27,14 +28,14 @@ export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksMessa
       />
       {query.trim() !== '' && (
         <ul id={list} className={styles.found}>
-          {found.map(({ type, category, text, block }) => (
-            <li key={type}>
+          {found.map((one) => (
+            <li key={one.type}>
               <button
                 type="button"
-                style={{ background: CATEGORY_COLOURS[category] }}
-                onClick={() => choose(block)}
+                style={{ background: CATEGORY_COLOURS[one.category] }}
+                onClick={() => choose(one)}
               >
-                {text}
+                {one.text}
               </button>
             </li>
           ))}

@@ -2,8 +2,9 @@
 
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { ThemeName } from '@panya/engines/blockly/themes.ts'
-import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
+import type { BlockJson, FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { PROBLEM_MESSAGES } from '../problem-messages.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { BlockSearch } from './BlockSearch.tsx'
 import styles from './BlockWorkspace.module.css'
@@ -13,6 +14,8 @@ export interface EditorRequests {
   onFunction(signature: FunctionSignature | null): void
   onMake(kind: 'variable' | 'list' | 'message'): void
   onBackpack(state: unknown): void
+  /** Asks which sprite gets a copy. */
+  onCopyTo(script: unknown): void
   ask(message: string, preset: string): Promise<string | null>
   confirm(message: string): Promise<boolean>
 }
@@ -20,6 +23,7 @@ export interface EditorRequests {
 interface BlockWorkspaceProps extends ToolProps {
   theme: ThemeName
   readonly: boolean
+  openPalette: boolean
   requests: EditorRequests
   editorRef: RefObject<BlockEditor | null>
   /** What lies on the empty workspace, under the blocks that come out of the toolbox. */
@@ -29,19 +33,22 @@ interface BlockWorkspaceProps extends ToolProps {
 export function BlockWorkspace({
   host,
   session,
+  state,
   theme,
   readonly,
+  openPalette,
   requests,
   editorRef,
   children,
   t,
 }: BlockWorkspaceProps) {
   const container = useRef<HTMLDivElement>(null)
-  const latest = useRef({ requests, theme })
+  const latest = useRef({ requests, theme, host, t })
   useEffect(() => {
-    latest.current = { requests, theme }
+    latest.current = { requests, theme, host, t }
   })
   const [editor, setEditor] = useState<BlockEditor | null>(null)
+  const [said, setSaid] = useState('')
   const { locale, direction } = host
 
   useEffect(() => {
@@ -55,10 +62,19 @@ export function BlockWorkspace({
         rightToLeft: direction === 'rtl',
         theme: latest.current.theme,
         readonly,
+        openPalette,
         onChange: () => session.blocksChanged(),
         onBreakpoints: (ids) => session.setBreakpoints(ids),
         onRun: (id) => session.runScript(id),
         onBackpack: (state) => latest.current.requests.onBackpack(state),
+        onCopyTo: (script, actorId) => {
+          if (actorId === null) return latest.current.requests.onCopyTo(script)
+          session.copyScript(actorId, script as BlockJson)
+          const name = session.snapshot().content.actors.find(({ id }) => id === actorId)?.name
+          const { host: page, t: words } = latest.current
+          return page.toast(words('copiedTo', { name: name ?? '' }), 'success')
+        },
+        onSay: setSaid,
         onFunction: (signature) => latest.current.requests.onFunction(signature),
         onMake: (kind) => latest.current.requests.onMake(kind),
         ask: (message, preset) => latest.current.requests.ask(message, preset),
@@ -78,9 +94,19 @@ export function BlockWorkspace({
       setEditor(null)
       made.destroy()
     }
-  }, [session, locale, direction, readonly, editorRef])
+  }, [session, locale, direction, readonly, openPalette, editorRef])
 
   useEffect(() => editor?.setTheme(theme), [editor, theme])
+
+  const { problems, actorId } = state
+  useEffect(() => {
+    if (!editor) return undefined
+    const here = problems.filter((problem) => problem.actorId === actorId)
+    for (const { block, code } of here) editor.note(block, t(PROBLEM_MESSAGES[code]))
+    return () => {
+      for (const { block } of here) editor.note(block, null)
+    }
+  }, [editor, problems, actorId, t])
 
   useEffect(() => {
     if (!container.current || !editor) return undefined
@@ -90,7 +116,11 @@ export function BlockWorkspace({
   }, [editor])
 
   return (
-    <section className={styles.area} aria-label={t('blocks')}>
+    <section
+      className={styles.area}
+      aria-label={t('blocks')}
+      data-palette={openPalette && !readonly}
+    >
       {editor && (
         <div className={styles.top}>
           {!readonly && <BlockSearch editor={editor} t={t} />}
@@ -99,6 +129,7 @@ export function BlockWorkspace({
         </div>
       )}
       <div ref={container} className={styles.blockly} data-testid="blocks" dir={direction} />
+      <output className="visually-hidden">{said}</output>
       {editor && children}
       {!editor && <p className={styles.loading}>{t('loadingBlocks')}</p>}
     </section>

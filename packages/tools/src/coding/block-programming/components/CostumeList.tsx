@@ -33,6 +33,7 @@ export function CostumeList({ session, state, t }: ToolProps) {
               onClick={() =>
                 session.edit((content) => removeCostume(content, actor.id, costume.id), {
                   restart: true,
+                  lost: { what: 'costume', name: costume.name },
                 })
               }
             >

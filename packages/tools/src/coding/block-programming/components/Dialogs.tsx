@@ -1,13 +1,17 @@
 /** The one dialog that is open, if any. */
 
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { lazy, type RefObject, Suspense } from 'react'
 import { flushSync } from 'react-dom'
+import type { Actor } from '../core/document.ts'
+import { addActor, freePlace } from '../core/edit-project.ts'
 import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { Backpack } from './Backpack.tsx'
+import { CopyToDialog } from './CopyToDialog.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
@@ -38,9 +42,21 @@ const TYPES = {
 } as const
 const TITLES = { variable: 'newVariable', list: 'newList', message: 'newMessage' } as const
 
+async function takeSprite(
+  { host, session, t }: ToolProps,
+  taken: Promise<Actor | null>,
+): Promise<void> {
+  const actor = await taken
+  if (!actor) return host.toast(t('backpackDamaged'), 'error')
+  session.edit((content) => addActor(content, { ...actor, ...freePlace(content) }), {
+    restart: true,
+  })
+  return session.select(session.snapshot().content.actors.at(-1)!.id)
+}
+
 export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
   const { host, session, state, t } = tool
-  const { open, show, backpack, setBackpack } = dialogs
+  const { open, show, backpack } = dialogs
   // Gone at once: what comes next may take the focus, which a dialog would hold.
   const close = (): void => flushSync(() => show(null))
   if (!open) return null
@@ -123,16 +139,33 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
     case 'backpack':
       return (
         <Backpack
-          entries={backpack}
+          entries={backpack.entries}
           t={t}
           onClose={close}
           onUse={(entry) => {
             close()
-            editor.current?.add(entry.state)
+            if ('sprite' in entry) void takeSprite(tool, backpack.takeSprite(entry))
+            else editor.current?.add(entry.state)
           }}
-          onRemove={(entry) => setBackpack(backpack.filter((other) => other !== entry))}
+          onRemove={backpack.remove}
         />
       )
+    case 'copy-to':
+      return (
+        <CopyToDialog
+          {...tool}
+          onClose={close}
+          onChoose={(actorId) => {
+            close()
+            session.copyScript(actorId, open.script as BlockJson)
+            const name = state.content.actors.find(({ id }) => id === actorId)?.name ?? ''
+            host.toast(t('copiedTo', { name }), 'success')
+          }}
+        />
+      )
+    case 'paint':
+    case 'camera':
+      return null
     case 'examples':
       return <ExamplesDialog {...tool} onClose={close} />
     case 'scratch':

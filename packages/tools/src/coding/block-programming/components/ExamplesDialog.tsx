@@ -11,6 +11,7 @@ import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import { type BlocksContent, emptyContent, toDocument } from '../core/document.ts'
 import { boardScripts } from '../core/edit-project.ts'
+import { withGiven } from '../core/given-scripts.ts'
 import { exampleContent } from '../examples/example.ts'
 import { EXAMPLES } from '../examples/examples.ts'
 import { examplesFor, withBoardExample } from '../examples/examples-for-board.ts'
@@ -45,7 +46,10 @@ function stageCards(host: ToolHost, t: BlocksMessages, library: LibraryNames): C
         height="64"
       />
     ),
-    here: ({ boards }) => ({ ...exampleContent(example, host.locale, names), boards }),
+    here: ({ boards }) => ({
+      ...withGiven(exampleContent(example, host.locale, names)),
+      boards,
+    }),
   }))
 }
 

@@ -5,9 +5,10 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksMessages } from '../blocks-messages.ts'
+import { ownWork } from '../core/given-scripts.ts'
 import { metCount, type Need } from '../lessons/lesson.ts'
 import { LESSONS } from '../lessons/lessons.ts'
 import type { ToolProps } from '../tool-props.ts'
@@ -58,7 +59,8 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
   }
   const lesson = LESSONS[index]!
   const hasRun = state.runs > runsBefore
-  const attempt = { content: state.content, hasRun, pressed: hasRun ? state.pressed : [] }
+  const content = useMemo(() => ownWork(state.content), [state.content])
+  const attempt = { content, hasRun, pressed: hasRun ? state.pressed : [] }
   const isDone = metCount(lesson, attempt) === lesson.needs.length
   useEffect(() => {
     if (isDone) add(lesson.id)

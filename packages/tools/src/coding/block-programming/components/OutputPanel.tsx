@@ -1,14 +1,32 @@
-/** What programs print, and what went wrong, in words that help. */
+/** What programs print, and what went wrong, in words that help. It follows the newest line unless somebody reads further up. */
 
+import { useLayoutEffect, useRef } from 'react'
 import { PROBLEM_MESSAGES } from '../problem-messages.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './OutputPanel.module.css'
 
+/** So close to the end counts as at the end. */
+const NEAR_END = 24
+
 export function OutputPanel({ state, t }: ToolProps) {
   const { output, problems } = state
+  const box = useRef<HTMLDivElement>(null)
+  const follows = useRef(true)
+  useLayoutEffect(() => {
+    if (output.length === 0) follows.current = true
+    if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight
+  }, [output])
   if (output.length === 0 && problems.length === 0) return null
   return (
-    <div className={styles.output} role="log" aria-label={t('output')}>
+    <div
+      ref={box}
+      className={styles.output}
+      role="log"
+      aria-label={t('output')}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END
+      }}
+    >
       {[...new Set(problems.map(({ code }) => code))].map((code) => (
         <p key={code} className={styles.problem}>
           {t(PROBLEM_MESSAGES[code])}

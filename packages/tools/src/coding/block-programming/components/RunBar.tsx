@@ -1,9 +1,11 @@
 /** Pause, step and speed, under Run and Stop in the page's header. */
 
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
+import type { FullScreen } from '../full-screen.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { RunActions } from './RunActions.tsx'
 import styles from './RunBar.module.css'
@@ -11,7 +13,12 @@ import styles from './RunBar.module.css'
 const SPEEDS: Speed[] = ['full', 'slow', 'slower']
 const SPEED_MESSAGES = { full: 'speedFull', slow: 'speedSlow', slower: 'speedSlower' } as const
 
-export function RunBar({ session, state, t }: ToolProps) {
+interface RunBarProps extends ToolProps {
+  fullScreen: FullScreen
+}
+
+export function RunBar({ session, state, fullScreen, t }: RunBarProps) {
+  const { isFull, toggle } = fullScreen
   const { isRunning, isPaused, speed } = state
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('runTools')}>
@@ -21,6 +28,16 @@ export function RunBar({ session, state, t }: ToolProps) {
         onStop={() => session.stop()}
         t={t}
       />
+      {isFull && (
+        <>
+          <Button size="compact" look="go" onClick={() => session.run()}>
+            <Icon path={TOOL_ICONS.flag} /> {t('run')}
+          </Button>
+          <Button size="compact" look="stop" onClick={() => session.stop()}>
+            <Icon name="stop" /> {t('stop')}
+          </Button>
+        </>
+      )}
       <IconButton
         label={isPaused ? t('resume') : t('pause')}
         disabled={!isRunning}
@@ -42,6 +59,9 @@ export function RunBar({ session, state, t }: ToolProps) {
           ))}
         </select>
       </label>
+      <IconButton label={t(isFull ? 'leaveFullScreen' : 'fullScreen')} onClick={toggle}>
+        {isFull ? <Icon name="close" /> : <Icon path={TOOL_ICONS.frame} />}
+      </IconButton>
     </div>
   )
 }

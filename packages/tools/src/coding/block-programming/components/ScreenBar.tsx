@@ -1,6 +1,7 @@
 /** What belongs to the whole project: stage or board, examples, backpack, high contrast. */
 
 import { Button } from '@panya/ui/Button/Button.tsx'
+import type { PaletteSetting } from '../blocks-hooks.ts'
 import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './ScreenBar.module.css'
@@ -13,6 +14,7 @@ interface ScreenBarProps extends ToolProps {
   canBuild: boolean
   contrast: boolean
   onContrast(on: boolean): void
+  palette: PaletteSetting
 }
 
 export function ScreenBar({
@@ -23,6 +25,7 @@ export function ScreenBar({
   canBuild,
   contrast,
   onContrast,
+  palette,
   t,
 }: ScreenBarProps) {
   return (
@@ -49,9 +52,19 @@ export function ScreenBar({
         </>
       )}
       {canBuild && (
-        <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'backpack' })}>
-          {t('backpack')}
-        </Button>
+        <>
+          <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'backpack' })}>
+            {t('backpack')}
+          </Button>
+          <Button
+            look="ghost"
+            size="compact"
+            aria-pressed={palette.isOpen}
+            onClick={() => palette.setOpen(!palette.isOpen)}
+          >
+            {t('allBlocks')}
+          </Button>
+        </>
       )}
       <Button
         look="ghost"

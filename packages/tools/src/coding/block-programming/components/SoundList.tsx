@@ -62,7 +62,10 @@ export function SoundList({ host, session, state, onOpen }: SoundListProps) {
       {
         label: t('remove'),
         danger: true,
-        onSelect: () => session.edit((content) => removeSound(content, actor.id, id)),
+        onSelect: () =>
+          session.edit((content) => removeSound(content, actor.id, id), {
+            lost: { what: 'sound', name },
+          }),
       },
     ]
   }

@@ -115,6 +115,8 @@ export interface BlocksContent {
   rules?: Rules
   /** Beats a minute at the start. */
   tempo?: number
+  /** Marks of the scripts that came with an example. */
+  given?: readonly string[]
   /** Models from the AI tool, and which of them is used. */
   models?: TrainedModel[]
   model?: string
@@ -192,9 +194,16 @@ export function migrate(document: ToolDocument): BlocksContent {
     ...readMonitors(content?.monitors),
     ...(content?.rules === 'scratch' && { rules: content.rules }),
     ...(Number.isFinite(content?.tempo) && { tempo: content?.tempo as number }),
+    ...(Array.isArray(content?.given) && { given: readMarks(content.given) }),
     ...(content?.models && { models: readModels(content.models) }),
     ...(typeof content?.model === 'string' && { model: content.model }),
   }
+}
+
+const MOST_MARKS = 2000
+
+function readMarks(marks: readonly unknown[]): string[] {
+  return marks.filter((mark) => typeof mark === 'string').slice(0, MOST_MARKS)
 }
 
 /** Null when one of them cannot be read; a second one of the same id is nobody. */

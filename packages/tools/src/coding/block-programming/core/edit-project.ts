@@ -4,6 +4,7 @@ import type {
   BlocksContent,
   BoardScripts,
   Costume,
+  MonitorLook,
   Scripts,
   Sound,
   Target,
@@ -178,6 +179,11 @@ export function setScripts(
 export function setWatched(content: BlocksContent, id: string, shown: boolean): BlocksContent {
   const others = content.watched.filter((other) => other !== id)
   return { ...content, watched: shown ? [...others, id] : others }
+}
+
+/** Where and how something watched is drawn. */
+export function setLook(content: BlocksContent, id: string, look: MonitorLook): BlocksContent {
+  return { ...content, monitors: { ...content.monitors, [id]: look } }
 }
 
 /** What the compilers read: shared variables stand with the stage. */

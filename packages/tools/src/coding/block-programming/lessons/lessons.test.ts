@@ -15,11 +15,14 @@ import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import { expect, test } from 'vitest'
 import { emptyContent } from '../core/document.ts'
 import { setScripts } from '../core/edit-project.ts'
+import { ownWork, withGiven } from '../core/given-scripts.ts'
+import { exampleContent } from '../examples/example.ts'
+import { EXAMPLES } from '../examples/examples.ts'
 import ar from '../messages/ar.ts'
 import en from '../messages/en.ts'
 import th from '../messages/th.ts'
 import zh from '../messages/zh.ts'
-import { metCount } from './lesson.ts'
+import { metCount, scriptsIn } from './lesson.ts'
 import { LESSONS } from './lessons.ts'
 
 const on = (type: string, ...blocks: BlockJson[]): BlockJson =>
@@ -95,6 +98,28 @@ test('what a lesson puts in quotes is written on a block, or on the button it me
         expect(isWritten, `${locale}: ${part}`).toBe(true)
       }
     }
+  }
+})
+
+const names = { picture: (id: string) => id, sound: (id: string) => id, stage: 'stage' }
+
+test('no example passes a lesson: what came with it is not what the learner did', () => {
+  for (const example of EXAMPLES) {
+    const content = ownWork(withGiven(exampleContent(example, 'en', names)))
+    for (const lesson of LESSONS) {
+      const done = metCount(lesson, { content, hasRun: true, pressed: [] })
+      expect(done, `${example.id}: ${lesson.id}`).toBe(1)
+    }
+  }
+})
+
+test('what a learner builds inside an example counts, also with its other scripts around it', () => {
+  for (const lesson of LESSONS) {
+    const given = withGiven(withScripts([on('event_flag', block('looks_say'), block('op_add'))]))
+    const built = [...SOLUTIONS[lesson.id]!, ...scriptsIn(given)]
+    const content = ownWork(setScripts(given, 'owl', workspace(built), []))
+    const attempt = { content, hasRun: true, pressed: ['right'] }
+    expect(metCount(lesson, attempt)).toBe(lesson.needs.length)
   }
 })
 

@@ -38,7 +38,7 @@ export function libraryActor(names: LibraryNames, id: string): Actor | null {
   return makeActor(id, names.picture(id), costumes, sounds)
 }
 
-function addSprite(session: BlocksSession, names: LibraryNames, id: string): void {
+export function addSprite(session: BlocksSession, names: LibraryNames, id: string): void {
   const actor = libraryActor(names, id)
   if (!actor) return
   session.edit((content) => addActor(content, { ...actor, ...freePlace(content) }), {

@@ -1,0 +1,31 @@
+/** What the stage needs so that learners can move monitors, in their own words. */
+import { useMemo } from 'react'
+import type { MonitorHand } from '../../coding-kit/stage/Monitors.tsx'
+import { watchedName } from './reporter-names.ts'
+import type { ToolProps } from './tool-props.ts'
+
+const NONE = {}
+
+export function useMonitorHand({ session, state, t }: ToolProps): MonitorHand {
+  const looks = state.content.monitors ?? NONE
+  return useMemo(
+    () => ({
+      looks,
+      setLook: (id, look) => session.setMonitor(id, look),
+      setVariable: (id, value) => session.setVariable(id, value),
+      nameOf: ({ id }) => watchedName(t, id),
+      words: {
+        help: t('monitorHelp'),
+        menu: t('monitorMenu'),
+        default: t('monitorDefault'),
+        large: t('monitorLarge'),
+        slider: t('monitorSlider'),
+        larger: t('monitorLarger'),
+        smaller: t('monitorSmaller'),
+        empty: t('monitorEmpty'),
+        length: t('monitorLength'),
+      },
+    }),
+    [session, looks, t],
+  )
+}
