@@ -66,7 +66,7 @@ export function BlockWorkspace({
         onChange: () => session.blocksChanged(),
         onBreakpoints: (ids) => session.setBreakpoints(ids),
         onRun: (id) => session.runScript(id),
-        onBackpack: (state) => latest.current.requests.onBackpack(state),
+        onBackpack: (kept) => latest.current.requests.onBackpack(kept),
         onCopyTo: (script, actorId) => {
           if (actorId === null) return latest.current.requests.onCopyTo(script)
           session.copyScript(actorId, script as BlockJson)
