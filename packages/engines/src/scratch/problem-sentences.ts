@@ -11,7 +11,6 @@ const SENTENCES: Record<ScratchProblemCode, string> = {
   'no-project': 'there is no project.json in the archive',
   'damaged-project': 'the project.json is damaged',
   'too-nested': 'there are too many blocks inside each other',
-  'too-many-blocks': 'there are too many blocks',
 }
 
 export function problemSentence({ code, data }: ScratchProblem): string {

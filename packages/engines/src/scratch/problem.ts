@@ -14,9 +14,8 @@ export type ScratchProblemCode =
   /** There is no project.json inside. */
   | 'no-project'
   | 'damaged-project'
-  /** More blocks inside each other, or more of them, than can be opened. */
+  /** More lists inside each other than can be opened. */
   | 'too-nested'
-  | 'too-many-blocks'
 
 export class ScratchProblem extends Error {
   readonly code: ScratchProblemCode

@@ -19,7 +19,6 @@ export const REPORT_CODES = [
   'broken-picture',
   'missing-sound',
   'broken-sound',
-  'repaired-picture',
   /** Something in a drawing that could reach outside it, taken out. */
   'cleaned-picture',
   'cloud-variable',

@@ -4,9 +4,14 @@ import type { Shape } from '../../blocks-runtime/catalogue/block-spec.ts'
 import { ownTable } from '../../code/own-table.ts'
 import { ACTION_OPCODES } from './action-opcodes.ts'
 import type { OpcodeRule } from './opcode-rule.ts'
+import { SOUND_OPCODES } from './sound-opcodes.ts'
 import { THINKING_OPCODES } from './thinking-opcodes.ts'
 
-export const OPCODES: readonly OpcodeRule[] = [...ACTION_OPCODES, ...THINKING_OPCODES]
+export const OPCODES: readonly OpcodeRule[] = [
+  ...ACTION_OPCODES,
+  ...SOUND_OPCODES,
+  ...THINKING_OPCODES,
+]
 
 function grouped(key: (rule: OpcodeRule) => string): Readonly<Record<string, OpcodeRule[]>> {
   const groups = ownTable<OpcodeRule[]>({})
