@@ -62,7 +62,7 @@ function holdPoint(desk: Desk, path: paper.Path, from: Spot, keys: Keys): Job | 
 function addPoint(desk: Desk, path: paper.Path, from: Spot): Job | null {
   const location = path.getNearestLocation(at(from))
   if (!location || location.point.getDistance(at(from)) > REACH / desk.zoom) return null
-  const segment = path.divideAt(location)?.segment1
+  const segment = path.divideAt(location)
   if (!segment) return null
   desk.nodes = new Set([segment])
   return {

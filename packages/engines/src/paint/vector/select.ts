@@ -1,7 +1,7 @@
 /** Chooses parts, and moves, scales and turns what is chosen. */
 import paper from 'paper/dist/paper-core'
 import { boxBetween, type Spot } from '../core/board.ts'
-import { boxesMeet, handleAt, scalingFor, turnBetween } from '../core/handles.ts'
+import { boxesMeet, type Corner, handleAt, scalingFor, turnBetween } from '../core/handles.ts'
 import type { Job, Keys } from '../core/job.ts'
 import { boxOf, turnItems } from './arrange.ts'
 import { at, type Desk, hitDeep, topPart } from './desk.ts'
@@ -13,7 +13,7 @@ export function select(desk: Desk, from: Spot, keys: Keys): Job {
   const handle = box && handleAt(box, from, desk.zoom, HANDLE_REACH)
   if (box && handle === 'turn')
     return turning(desk, from, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  if (box && handle) return scaling(desk, box, handle)
+  if (box && handle && handle !== 'turn') return scaling(desk, box, handle)
   const part = topPart(desk, hitDeep(desk, from))
   if (!part) return marquee(desk, from, keys)
   if (keys.shift) {
@@ -38,11 +38,7 @@ function moving(desk: Desk, from: Spot): Job {
   }
 }
 
-function scaling(
-  desk: Desk,
-  box: NonNullable<ReturnType<typeof boxOf>>,
-  handle: Exclude<ReturnType<typeof handleAt>, 'turn' | null>,
-): Job {
+function scaling(desk: Desk, box: NonNullable<ReturnType<typeof boxOf>>, handle: Corner): Job {
   let done = { x: 1, y: 1 }
   return {
     move(to, keys) {
