@@ -1,5 +1,4 @@
 /** The costume editor at work: one picture of shapes or pixels, its tools, its history, and what the page shows of it. */
-import type paper from 'paper/dist/paper-core'
 import { fontStack } from '../stage/costume-fonts.ts'
 import { BitmapBoard } from './bitmap-board.ts'
 import type { BoardContext, PaintBoard, PictureState, WrittenPicture } from './board-kind.ts'

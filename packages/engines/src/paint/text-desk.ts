@@ -1,5 +1,4 @@
 /** The text that is being typed: where its field stands, and what becomes of it. */
-import type paper from 'paper/dist/paper-core'
 import { fontName, fontStack } from '../stage/costume-fonts.ts'
 import { BitmapBoard } from './bitmap-board.ts'
 import type { PaintBoard } from './board-kind.ts'
