@@ -121,8 +121,8 @@ export class PaintEditor {
 
   // --- steps --------------------------------------------------------------------------------------
 
-  #commit(): void {
-    this.#history.push(this.#board.keep())
+  #commit(kind: string | null = null): void {
+    this.#history.push(this.#board.keep(), kind)
     this.#set({ isChanged: true })
     this.#emit()
   }
@@ -249,7 +249,8 @@ export class PaintEditor {
       const isDressed =
         change.fill || change.stroke || change.strokeWidth !== undefined || change.font
       if (isDressed && desk.chosen.length > 0) {
-        this.#commit()
+        // A slider sends many colours on its way: together they are one step.
+        this.#commit(Object.keys(change).join())
         return
       }
     }
@@ -384,7 +385,7 @@ export class PaintEditor {
         this.say(board.next(command.step))
         return this.takeColours()
       case 'move':
-        if (board.moveBy(command.x, command.y)) this.#commit()
+        if (board.moveBy(command.x, command.y)) this.#commit('move')
         return
       case 'order':
         return this.order(command.order)

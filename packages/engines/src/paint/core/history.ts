@@ -10,6 +10,8 @@ export class History<State> {
   readonly #limits: HistoryLimits<State>
   #states: State[] = []
   #at = -1
+  /** What the last step was, where the next one of the same kind belongs to it. */
+  #kind: string | null = null
 
   constructor(limits: HistoryLimits<State>) {
     this.#limits = limits
@@ -27,9 +29,11 @@ export class History<State> {
     return this.#at < this.#states.length - 1
   }
 
-  /** What came after is gone: there is one future only. */
-  push(state: State): void {
-    this.#states.splice(this.#at + 1)
+  /** What came after is gone: there is one future only. Steps of one kind in a row are one step. */
+  push(state: State, kind: string | null = null): void {
+    const isSame = kind !== null && kind === this.#kind && this.#at > 0
+    this.#states.splice(isSame ? this.#at : this.#at + 1)
+    this.#kind = kind
     this.#states.push(state)
     const { steps, weigh, weight } = this.#limits
     let total = this.#states.reduce((sum, entry) => sum + weigh(entry), 0)
@@ -44,6 +48,7 @@ export class History<State> {
   /** The state before or after, which is the current one from now on. */
   go(step: -1 | 1): State | undefined {
     const next = this.#states[this.#at + step]
+    this.#kind = null
     if (next !== undefined) this.#at += step
     return next
   }

@@ -132,6 +132,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
                 onShow={(category) => editor.current?.openCategory(category)}
                 readonly={readonly}
                 onLibrary={dialogs.openLibrary}
+                onPaint={(costumeId) => dialogs.show({ kind: 'paint', costumeId })}
                 confirm={dialogs.requests.confirm}
               />
             </>

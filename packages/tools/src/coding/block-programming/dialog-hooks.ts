@@ -15,6 +15,7 @@ export type OpenDialog =
   | { kind: 'confirm'; message: string; done(yes: boolean): void }
   | { kind: 'library'; what: LibraryKind }
   | { kind: 'backpack' }
+  | { kind: 'paint'; costumeId: string }
   | { kind: 'examples' }
 
 export interface DialogState {

@@ -25,6 +25,7 @@ interface ActorTabsProps extends ToolProps {
   /** Opens a category of the toolbox. */
   onShow(category: Category): void
   onLibrary(kind: LibraryKind): void
+  onPaint(costumeId: string): void
   confirm(question: string): Promise<boolean>
 }
 
@@ -33,7 +34,16 @@ const READER_TABS: readonly ActorTab[] = ['sprites', 'model', 'python']
 export type ActorTab = (typeof TABS)[number]
 
 export function ActorTabs(props: ActorTabsProps) {
-  const { readonly, chosen: wanted, onChoose: choose, onShow, onLibrary, confirm, ...tool } = props
+  const {
+    readonly,
+    chosen: wanted,
+    onChoose: choose,
+    onShow,
+    onLibrary,
+    onPaint,
+    confirm,
+    ...tool
+  } = props
   const { state, t } = tool
   const id = useId()
   // A model goes on looking, and a lesson goes on watching, while other tabs are open.
@@ -68,6 +78,7 @@ export function ActorTabs(props: ActorTabsProps) {
           <AssetPanel
             {...tool}
             kind={chosen}
+            onPaint={onPaint}
             onLibrary={() =>
               onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
             }

@@ -7,15 +7,16 @@ import { addCostume, addSound } from '../core/edit-project.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { readPicture, readSound, UploadProblem } from '../uploads.ts'
 import styles from './ActorPanel.module.css'
-import { CostumeList } from './CostumeList.tsx'
+import { CostumeList, DrawButton } from './CostumeList.tsx'
 import { SoundList } from './SoundList.tsx'
 
 interface AssetPanelProps extends ToolProps {
   kind: 'costumes' | 'sounds'
   onLibrary(): void
+  onPaint(costumeId: string): void
 }
 
-export function AssetPanel({ kind, onLibrary, ...tool }: AssetPanelProps) {
+export function AssetPanel({ kind, onLibrary, onPaint, ...tool }: AssetPanelProps) {
   const { host, session, state, t } = tool
   const file = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
@@ -41,8 +42,9 @@ export function AssetPanel({ kind, onLibrary, ...tool }: AssetPanelProps) {
   }
   return (
     <div className={styles.panel}>
-      {kind === 'costumes' ? <CostumeList {...tool} /> : <SoundList {...tool} />}
+      {kind === 'costumes' ? <CostumeList {...tool} onPaint={onPaint} /> : <SoundList {...tool} />}
       <div className={styles.actions}>
+        {kind === 'costumes' && <DrawButton {...tool} onPaint={onPaint} />}
         <Button size="compact" look="quiet" onClick={onLibrary}>
           <Icon name="plus" /> {t('fromLibrary')}
         </Button>

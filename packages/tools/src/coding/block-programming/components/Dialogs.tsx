@@ -3,7 +3,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
@@ -12,6 +12,12 @@ import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
+
+/** Only those who draw load what it needs. */
+const PaintDialog = lazy(async () => {
+  const { PaintDialog: dialog } = await import('../paint/PaintDialog.tsx')
+  return { default: dialog }
+})
 
 interface DialogsProps extends ToolProps {
   dialogs: DialogState
@@ -103,6 +109,12 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
           }}
           onRemove={(entry) => setBackpack(backpack.filter((other) => other !== entry))}
         />
+      )
+    case 'paint':
+      return (
+        <Suspense>
+          <PaintDialog {...tool} costumeId={open.costumeId} onClose={close} />
+        </Suspense>
       )
     case 'examples':
       return <ExamplesDialog {...tool} onClose={close} />
