@@ -13,10 +13,9 @@ import {
 export const short = (value: number): number => Math.round(value * 1000) / 1000 || 0
 
 /** Lines of a text with line breaks, as the tspans other programs know. */
-function withLines(text: XmlElement): XmlElement {
+function withLines(text: XmlElement, size: number): XmlElement {
   const lines = textIn(text).split('\n')
   if (lines.length < 2) return text
-  const size = Number.parseFloat(text.attributes['font-size'] ?? '') || 24
   return {
     ...text,
     children: lines.map((line, at) => ({
@@ -32,7 +31,9 @@ function withLines(text: XmlElement): XmlElement {
 
 export const LINE_HEIGHT = 1.2
 
-function plain(element: XmlElement): XmlNode[] {
+/** The size of letters may be said further out, for all texts inside. */
+function plain(element: XmlElement, outerSize = 24): XmlNode[] {
+  const size = Number.parseFloat(element.attributes['font-size'] ?? '') || outerSize
   const attributes: Record<string, string> = {}
   for (const [name, value] of Object.entries(element.attributes)) {
     if (name === 'data-paper-data' || name === 'style' || name.startsWith('xmlns')) continue
@@ -42,9 +43,15 @@ function plain(element: XmlElement): XmlNode[] {
   }
   if (localName(element) === 'text') {
     attributes['xml:space'] = 'preserve'
-    return [withLines({ ...element, attributes })]
+    return [withLines({ ...element, attributes }, size)]
   }
-  return [{ ...element, attributes, children: elementsIn(element).flatMap(plain) }]
+  return [
+    {
+      ...element,
+      attributes,
+      children: elementsIn(element).flatMap((child) => plain(child, size)),
+    },
+  ]
 }
 
 /** What paper wrote for the parts of a layer, without the layer. With gradients it comes in an `<svg>` of its own. */

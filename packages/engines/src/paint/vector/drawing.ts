@@ -58,9 +58,14 @@ export function showDrawing(layer: paper.Layer, clean: CleanSvg, measures: Measu
   // Paper would make a mask of the viewBox, one more with every trip.
   const source = clean.svg.replace(/ viewBox="[^"]*"/, '')
   layer.removeChildren()
-  const root = paper.project.importSVG(source, { expandShapes: true, insert: false })
+  const root = paper.project.importSVG(source, {
+    expandShapes: true,
+    insert: false,
+    applyMatrix: false,
+  })
   if (!root) return
   bakeStrokes(root, 1)
+  root.matrix.apply(true, true)
   const [x, y] = [measures.width / viewBox.width, measures.height / viewBox.height]
   const way = new paper.Point(
     short(CENTRE.x - measures.centreX - viewBox.x * x),
