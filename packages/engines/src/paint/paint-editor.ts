@@ -139,7 +139,7 @@ export class PaintEditor {
       this.#board =
         state.mode === 'vector'
           ? new VectorBoard(this.#layer, this.#context())
-          : new BitmapBoard(this.#layer, this.#context())
+          : new BitmapBoard(this.#layer, this.#context(), state.around)
       this.#set({ mode: state.mode, tool: 'select' })
     }
     this.#board.restore(state)

@@ -21,6 +21,8 @@ export interface BitmapState {
   piece: ImageData | null
   x: number
   y: number
+  /** What the sheet was made large enough for. */
+  around: Box
 }
 
 export class Bitmap {
@@ -28,12 +30,14 @@ export class Bitmap {
   readonly context: CanvasRenderingContext2D
   /** Where the sheet begins, in stage units; before 0 when a picture is larger than the stage. */
   readonly origin: Spot
+  readonly #around: Box
 
   constructor(around: Box = { x: 0, y: 0, width: BOARD_WIDTH, height: BOARD_HEIGHT }) {
     const [left, top] = [Math.min(0, Math.floor(around.x)), Math.min(0, Math.floor(around.y))]
     const right = Math.max(BOARD_WIDTH, Math.ceil(around.x + around.width))
     const bottom = Math.max(BOARD_HEIGHT, Math.ceil(around.y + around.height))
     this.origin = { x: left, y: top }
+    this.#around = around
     this.canvas = document.createElement('canvas')
     this.canvas.width = Math.min(LARGEST, (right - left) * RESOLUTION)
     this.canvas.height = Math.min(LARGEST, (bottom - top) * RESOLUTION)
@@ -69,7 +73,7 @@ export class Bitmap {
   keep(): BitmapState {
     const box = visibleBox(this.#pixels().pixels)
     const piece = box && this.context.getImageData(box.x, box.y, box.width, box.height)
-    return { mode: 'bitmap', piece, x: box?.x ?? 0, y: box?.y ?? 0 }
+    return { mode: 'bitmap', piece, x: box?.x ?? 0, y: box?.y ?? 0, around: this.#around }
   }
 
   restore({ piece, x, y }: BitmapState): void {

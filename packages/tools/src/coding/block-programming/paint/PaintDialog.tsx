@@ -4,7 +4,7 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isTooLarge, renameCostume, replaceCostume } from '../core/edit-costumes.ts'
 import { actorOf } from '../core/edit-project.ts'
 import type { ToolProps } from '../tool-props.ts'
@@ -42,6 +42,10 @@ export function PaintDialog({
   const state = usePaintState(editor)
   const [name, setName] = useState(costume.name)
   const [isAsking, setAsking] = useState(false)
+  // Whoever opens it by keys can begin at once.
+  useEffect(() => {
+    if (editor) over.current?.focus()
+  }, [editor])
   const isChanged = state.isChanged || name.trim() !== costume.name
 
   const save = (): void => {
