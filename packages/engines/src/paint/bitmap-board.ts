@@ -17,15 +17,7 @@ import type {
   Pressed,
   WrittenPicture,
 } from './board-kind.ts'
-import {
-  BOARD_HEIGHT,
-  BOARD_WIDTH,
-  type Box,
-  boxBetween,
-  CENTRE,
-  RESOLUTION,
-  type Spot,
-} from './core/board.ts'
+import { type Box, boxBetween, CENTRE, RESOLUTION, type Spot } from './core/board.ts'
 import type { Job, Keys, Preview } from './core/job.ts'
 import type { ChosenPart, PaintSaid, PaintTool } from './paint-state.ts'
 import type { Overlay } from './paint-view.ts'
@@ -282,10 +274,6 @@ export class BitmapBoard implements PaintBoard {
   write(isBackdrop: boolean): WrittenPicture {
     this.putDown()
     return this.bitmap.write(isBackdrop)
-  }
-
-  reach(): Box {
-    return this.box() ?? { x: 0, y: 0, width: BOARD_WIDTH, height: BOARD_HEIGHT }
   }
 }
 

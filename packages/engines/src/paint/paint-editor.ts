@@ -2,7 +2,8 @@
 import { fontStack } from '../stage/costume-fonts.ts'
 import { BitmapBoard } from './bitmap-board.ts'
 import type { BoardContext, PaintBoard, PictureState, WrittenPicture } from './board-kind.ts'
-import { BOARD_HEIGHT, BOARD_WIDTH, CENTRE, RESOLUTION, type Spot } from './core/board.ts'
+import { pixelsFrom, shapesFrom } from './convert.ts'
+import { BOARD_HEIGHT, BOARD_WIDTH, CENTRE, type Spot } from './core/board.ts'
 import { hexOfChannels } from './core/colour.ts'
 import { History } from './core/history.ts'
 import type { Job, Keys } from './core/job.ts'
@@ -306,22 +307,16 @@ export class PaintEditor {
     this.#moveCentre({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
   }
 
-  /** Shapes become pixels. Pixels stay pixels: there is no way back but undo. */
-  toBitmap(): void {
+  /** Shapes become pixels, and pixels shapes: areas of one colour. */
+  convert(): void {
     const board = this.#board
-    if (!(board instanceof VectorBoard)) return
-    const around = board.reach()
-    const holder = document.createElement('canvas')
-    const origin = { x: Math.min(0, Math.floor(around.x)), y: Math.min(0, Math.floor(around.y)) }
-    holder.width = Math.ceil(Math.max(BOARD_WIDTH, around.x + around.width) - origin.x) * RESOLUTION
-    holder.height =
-      Math.ceil(Math.max(BOARD_HEIGHT, around.y + around.height) - origin.y) * RESOLUTION
-    const context = holder.getContext('2d')
-    if (context && board.box()) board.paintOn(context, origin, RESOLUTION)
-    const pixels = new BitmapBoard(this.#layer, this.#context(), around)
-    pixels.bitmap.context.drawImage(holder, 0, 0)
-    this.#board = pixels
-    this.#set({ mode: 'bitmap', tool: 'brush' })
+    if (board instanceof VectorBoard) {
+      this.#board = pixelsFrom(board, this.#layer, this.#context())
+      this.#set({ mode: 'bitmap', tool: 'brush' })
+    } else if (board instanceof BitmapBoard) {
+      this.#board = shapesFrom(board, this.#layer, this.#context())
+      this.#set({ mode: 'vector', tool: 'select', notice: null })
+    }
     this.#commit()
   }
 

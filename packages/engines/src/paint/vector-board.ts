@@ -8,7 +8,7 @@ import type {
   Pressed,
   WrittenPicture,
 } from './board-kind.ts'
-import { BOARD_HEIGHT, BOARD_WIDTH, type Box, CENTRE, type Spot } from './core/board.ts'
+import { type Box, CENTRE, type Spot } from './core/board.ts'
 import type { Keys } from './core/job.ts'
 import type { ChosenPart, PaintSaid, PaintTool, PartKind } from './paint-state.ts'
 import type { Overlay } from './paint-view.ts'
@@ -258,18 +258,5 @@ export class VectorBoard implements PaintBoard {
 
   write(isBackdrop: boolean): WrittenPicture {
     return writeDrawing(this.desk.layer, isBackdrop)
-  }
-
-  /** The picture as pixels, for the other mode. */
-  paintOn(context: CanvasRenderingContext2D, origin: Spot, resolution: number): void {
-    const { layer } = this.desk
-    const raster = layer.rasterize({ resolution: 72 * resolution, insert: false })
-    const { x, y } = raster.bounds
-    context.drawImage(raster.canvas, (x - origin.x) * resolution, (y - origin.y) * resolution)
-  }
-
-  /** How large a sheet must be for all of it. */
-  reach(): Box {
-    return this.box() ?? { x: 0, y: 0, width: BOARD_WIDTH, height: BOARD_HEIGHT }
   }
 }

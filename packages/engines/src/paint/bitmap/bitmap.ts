@@ -62,6 +62,11 @@ export class Bitmap {
     return { image, pixels: { width, height, data: new Uint32Array(image.data.buffer) } }
   }
 
+  /** All pixels as they are, for those who only look. */
+  look(): Pixels {
+    return this.#pixels().pixels
+  }
+
   fill(spot: Spot, paint: Paint): boolean {
     const { image, pixels } = this.#pixels()
     const { x, y } = this.pixel(spot)

@@ -65,7 +65,11 @@ export function showDrawing(layer: paper.Layer, clean: CleanSvg, measures: Measu
   })
   if (!root) return
   bakeStrokes(root, 1)
-  root.matrix.apply(true, true)
+  // All the way down; paper's types know the first of the two only.
+  ;(root.matrix as paper.Matrix & { apply(inside: boolean, set: boolean): boolean }).apply(
+    true,
+    true,
+  )
   const [x, y] = [measures.width / viewBox.width, measures.height / viewBox.height]
   const way = new paper.Point(
     short(CENTRE.x - measures.centreX - viewBox.x * x),

@@ -82,16 +82,14 @@ export function PaintActions({ editor, state, t }: PaintActionsProps) {
       )}
       {button('flipVertical', ACTION_PICTURES.flipVertical, none, () => editor.flip('vertical'))}
       {button('centreAll', TOOL_PICTURES.centre, state.parts === 0, () => editor.centre())}
-      {isVector && (
-        <IconButton
-          size="small"
-          label={t('toBitmap')}
-          title={`${t('toBitmap')}. ${t('toBitmapHint')}`}
-          onClick={() => editor.toBitmap()}
-        >
-          <Icon path={ACTION_PICTURES.pixels} />
-        </IconButton>
-      )}
+      <IconButton
+        size="small"
+        label={t(isVector ? 'toBitmap' : 'toVector')}
+        title={`${t(isVector ? 'toBitmap' : 'toVector')}. ${t(isVector ? 'toBitmapHint' : 'toVectorHint')}`}
+        onClick={() => editor.convert()}
+      >
+        <Icon path={isVector ? ACTION_PICTURES.pixels : ACTION_PICTURES.shapes} />
+      </IconButton>
     </div>
   )
 }

@@ -29,7 +29,5 @@ export const ACTION_PICTURES = {
   smooth: 'M3 18c3-14 15-14 18 0M10 5h4v4h-4Z',
   corner: 'M3 19 12 6l9 13M10 4h4v4h-4Z',
   pixels: 'M4 4h5v5H4ZM9 9h6v6H9ZM15 4h5v5h-5ZM4 15h5v5H4ZM15 15h5v5h-5Z',
-  pencil: 'M4 20l1-5L16 4l4 4L9 19ZM14 6l4 4',
-  earlier: 'M15 6l-6 6 6 6',
-  later: 'M9 6l6 6-6 6',
+  shapes: 'M4 13h8v8H4ZM16 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10ZM4 10 8 3l4 7Z',
 } as const

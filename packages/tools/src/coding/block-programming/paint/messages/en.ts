@@ -67,6 +67,9 @@ export default {
   centreAll: 'Put the drawing on the turning point',
   toBitmap: 'Change to pixels',
   toBitmapHint: 'Shapes become pixels. You can go back with Undo.',
+  toVector: 'Change to shapes',
+  toVectorHint:
+    'Areas of one colour become shapes that you can move and bend. Good for drawings, not for photos. You can go back with Undo.',
   isBitmap: 'Pixels',
   isVector: 'Shapes',
   zoom: 'Zoom',

@@ -69,6 +69,9 @@ const zh: MessagesOf<typeof en> = {
   centreAll: '把画放到旋转点上',
   toBitmap: '变成像素',
   toBitmapHint: '图形会变成像素。按“撤销”可以变回来。',
+  toVector: '变成图形',
+  toVectorHint:
+    '同一种颜色的地方会变成图形，可以移动和改形状。适合图画，不适合照片。按“撤销”可以变回来。',
   isBitmap: '像素',
   isVector: '图形',
   zoom: '缩放',
