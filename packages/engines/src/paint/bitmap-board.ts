@@ -66,7 +66,11 @@ export class BitmapBoard implements PaintBoard {
           (this.#floating && holdPiece(this.#floating, spot, this.#context.zoom())) ??
           this.#marquee(spot, keys)
         )
-      default:
+      // The editor itself does these, and pixels have no points to move.
+      case 'text':
+      case 'pick':
+      case 'centre':
+      case 'reshape':
         return null
     }
   }
@@ -99,7 +103,7 @@ export class BitmapBoard implements PaintBoard {
 
   /** Shows the pixels as they are now. */
   refresh(): void {
-    for (const child of [...this.#hovering.children]) if (child !== this.#picture) child.remove()
+    for (const child of this.#hovering.children.slice()) if (child !== this.#picture) child.remove()
     this.#picture.smoothing = this.#context.zoom() < 2 ? 'medium' : 'off'
     if (this.#floating) {
       const piece = shownCanvas(this.#floating.piece)

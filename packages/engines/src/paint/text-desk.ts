@@ -40,7 +40,7 @@ export class TextDesk {
           spot: item.point,
           size: Number(item.fontSize),
           colour: item.fillColor?.toCSS(true) ?? colour,
-          font: fontName(String(item.fontFamily)),
+          font: fontName(item.fontFamily),
           text: item.content,
           item,
         }

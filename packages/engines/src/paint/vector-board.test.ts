@@ -1,4 +1,3 @@
-import paper from 'paper/dist/paper-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Job } from './core/job.ts'
 import { FIRST_STATE, type PaintSaid, type PaintState, type PaintTool } from './paint-state.ts'

@@ -88,7 +88,10 @@ export class VectorBoard implements PaintBoard {
         return shape(desk, tool, spot)
       case 'fill':
         return this.#pour(hitDeep(desk, spot))
-      default:
+      // The editor itself does these.
+      case 'text':
+      case 'pick':
+      case 'centre':
         return null
     }
   }
@@ -129,7 +132,7 @@ export class VectorBoard implements PaintBoard {
       width: box.width,
       height: box.height,
       angle: items.length > 1 ? 0 : turnedBy(first),
-      font: first instanceof paper.PointText ? fontName(String(first.fontFamily)) : null,
+      font: first instanceof paper.PointText ? fontName(first.fontFamily) : null,
     }
   }
 

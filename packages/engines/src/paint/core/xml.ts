@@ -35,8 +35,8 @@ function decoded(text: string): string {
   })
 }
 
-// oxlint-disable-next-line no-control-regex -- these are not allowed in XML, in no spelling
 const NOT_XML =
+  // oxlint-disable-next-line no-control-regex -- these are not allowed in XML, in no spelling
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 export function escapeText(text: string): string {

@@ -23,7 +23,7 @@ const isOutlined = (item: paper.Item): item is Outlined =>
   item instanceof paper.Path || item instanceof paper.CompoundPath
 
 function ringsOf(item: Outlined): { rings: Rings; isClosed: boolean } {
-  const flat = item.clone({ insert: false }) as Outlined
+  const flat = item.clone({ insert: false })
   flat.flatten(FLATNESS)
   const paths = flat instanceof paper.CompoundPath ? (flat.children as paper.Path[]) : [flat]
   return {
@@ -114,7 +114,7 @@ export function eraseFrom(
   reach: paper.Rectangle,
 ): { changed: boolean; kept: boolean } {
   let [changed, kept] = [false, false]
-  for (const item of [...(parent.children ?? [])]) {
+  for (const item of parent.children?.slice() ?? []) {
     if (!item.strokeBounds.intersects(reach)) continue
     if (isOutlined(item)) changed = cutOut(item, cut) || changed
     else if (item instanceof paper.Group && !item.clipped) {

@@ -98,9 +98,9 @@ function bakeStrokes(item: paper.Item, outer: number): void {
 }
 
 function prepare(item: paper.Item): void {
-  if (item instanceof paper.PointText) item.fontFamily = fontStack(String(item.fontFamily))
+  if (item instanceof paper.PointText) item.fontFamily = fontStack(item.fontFamily)
   // What is as good as invisible would only be in the way of the hand.
-  for (const child of [...(item.children ?? [])]) prepare(child)
+  for (const child of item.children?.slice() ?? []) prepare(child)
   if (item instanceof paper.Group && item.children.length === 0) item.remove()
 }
 
@@ -115,9 +115,13 @@ export function writeDrawing(layer: paper.Layer, isBackdrop: boolean): WrittenDr
   if (!drawn && !isBackdrop)
     return { svg: emptySvg(1, 1), width: 1, height: 1, centreX: 0.5, centreY: 0.5 }
   const box = isBackdrop ? sheet : rounded(drawn ?? sheet)
-  const exported = layer.exportSVG({ asString: true, precision: 3, matchShapes: false })
+  const exported = layer.exportSVG({
+    asString: true,
+    precision: 3,
+    matchShapes: false,
+  }) as string
   return {
-    svg: svgFile(box, partsOf(String(exported))),
+    svg: svgFile(box, partsOf(exported)),
     width: box.width,
     height: box.height,
     centreX: short(CENTRE.x - box.x),

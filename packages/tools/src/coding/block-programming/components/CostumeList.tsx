@@ -43,6 +43,7 @@ export function CostumeList({ session, state, t, onPaint }: CostumeListProps) {
     <>
       <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
         {actor.costumes.map((costume, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons under the list move it, too
           <li
             key={costume.id}
             {...dropOn(index)}
@@ -78,7 +79,7 @@ export function CostumeList({ session, state, t, onPaint }: CostumeListProps) {
         ))}
       </ul>
       {worn && (
-        <div className={listStyles.row} role="group" aria-label={worn.name}>
+        <fieldset className={listStyles.row} aria-label={worn.name}>
           <IconButton
             label={`${t('copyCostume')}: ${worn.name}`}
             onClick={() => edit((content) => duplicateCostume(content, actor.id, worn.id))}
@@ -105,7 +106,7 @@ export function CostumeList({ session, state, t, onPaint }: CostumeListProps) {
           >
             <Icon path={TOOL_ICONS.download} />
           </IconButton>
-        </div>
+        </fieldset>
       )}
     </>
   )

@@ -7,6 +7,8 @@ import {
   type Paint,
   type PaintKind,
 } from '@panya/engines/paint/core/colour.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { DropDown } from '@panya/ui/DropDown/DropDown.tsx'
 import { useState } from 'react'
 import styles from './Paint.module.css'
@@ -72,15 +74,16 @@ function ColourPanel({ paint, t, onChange }: Omit<ColourFieldProps, 'label'>) {
       {isBlend && (
         <div className={styles.which}>
           {(['colour', 'second'] as const).map((name) => (
-            <button
+            <Button
               key={name}
-              type="button"
+              size="compact"
+              look="ghost"
               aria-pressed={name === part}
               onClick={() => setWhich(name)}
             >
               <span className={styles.swatch} style={{ background: paint[name] }} />
               {t(name === 'colour' ? 'firstColour' : 'secondColour')}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -88,10 +91,9 @@ function ColourPanel({ paint, t, onChange }: Omit<ColourFieldProps, 'label'>) {
       <Sliders key={part} colour={paint[part]} t={t} onChange={choose} />
       <fieldset className={styles.palette} aria-label={t('palette')}>
         {PALETTE.map((hex) => (
-          <button
+          <IconButton
             key={hex}
-            type="button"
-            aria-label={hex}
+            label={t(`palette.${hex}`)}
             aria-pressed={paint.kind !== 'none' && paint[part] === hex}
             style={{ background: hex }}
             onClick={() => choose(hex)}

@@ -31,7 +31,7 @@ export function PaintActions({ editor, state, t }: PaintActionsProps) {
   )
   const none = chosen === null
   return (
-    <div className={styles.actions} role="group" aria-label={t('actions')}>
+    <fieldset className={styles.actions} aria-label={t('actions')}>
       <IconButton
         size="small"
         label={t('undo')}
@@ -90,6 +90,6 @@ export function PaintActions({ editor, state, t }: PaintActionsProps) {
       >
         <Icon path={isVector ? ACTION_PICTURES.pixels : ACTION_PICTURES.shapes} />
       </IconButton>
-    </div>
+    </fieldset>
   )
 }

@@ -105,7 +105,7 @@ export function PaintDialog({
         <div className={styles.bottom}>
           {editor && state.chosen && <PartFields editor={editor} chosen={state.chosen} t={t} />}
           <output className={styles.said}>{sentence(state.said, t)}</output>
-          <div className={styles.zoom} role="group" aria-label={t('zoom')}>
+          <fieldset className={styles.zoom} aria-label={t('zoom')}>
             <IconButton label={t('zoomOut')} onClick={() => editor?.zoomBy(0.8)}>
               <Icon path={TOOL_ICONS.zoomOut} />
             </IconButton>
@@ -116,7 +116,7 @@ export function PaintDialog({
             <IconButton label={t('fit')} onClick={() => editor?.fit()}>
               <Icon name="fit" />
             </IconButton>
-          </div>
+          </fieldset>
         </div>
       </div>
       {isAsking && (

@@ -17,9 +17,9 @@ export function PaintOptions({ editor, state, t }: PaintOptionsProps) {
   const draws = tool === 'brush' || tool === 'eraser'
   const hasOutline = ['select', 'line', 'rectangle', 'ellipse', 'fill'].includes(tool)
   return (
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens to what its fields do
+    <fieldset
       className={styles.options}
-      role="group"
       aria-label={t('colours')}
       // It closes the colours here, not the whole editor.
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
@@ -73,7 +73,7 @@ export function PaintOptions({ editor, state, t }: PaintOptionsProps) {
           onChange={(font) => editor.change({ font })}
         />
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -38,6 +38,7 @@ export function PaintSheet({ editor, state, sheet, over, t }: PaintSheetProps) {
         data-testid="paint-sheet"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is drawn on, by pointer and by keys
         tabIndex={0}
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- its keys are its own
         role="application"
         aria-label={t('canvas')}
         onKeyDown={press}

@@ -16,7 +16,7 @@ interface PartFieldsProps {
 export function PartFields({ editor, chosen, t }: PartFieldsProps) {
   const fields = chosen.kind === 'piece' ? FIELDS.slice(0, 4) : FIELDS
   return (
-    <div className={styles.part} role="group" aria-label={t('part')}>
+    <fieldset className={styles.part} aria-label={t('part')}>
       {fields.map((name) => (
         <NumberField
           key={name}
@@ -25,7 +25,7 @@ export function PartFields({ editor, chosen, t }: PartFieldsProps) {
           onChange={(value) => editor.place({ [name]: value })}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }
 
