@@ -10,7 +10,10 @@ test.describe.configure({ timeout: 150_000 })
 
 const sheetOf = (page: Page): Locator => page.getByTestId('paint-sheet')
 const tool = (page: Page, name: string): Locator =>
-  page.getByRole('toolbar', { name: paint.tools }).getByRole('button', { name })
+  page.getByRole('toolbar', { name: paint.tools }).getByRole('button', { name, exact: true })
+/** Behind the editor there are buttons of the same names. */
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
 
 async function drawNew(page: Page): Promise<void> {
   await page.getByRole('tab', { name: en.costumes }).click()
@@ -54,7 +57,7 @@ test('a costume drawn by hand stands on the stage, and is there after a reload',
   await page.keyboard.press('Escape')
   await test.step('the bucket paints with two colours', async () => {
     await tool(page, paint['tool.fill']).click()
-    await page.getByRole('button', { name: paint.fill, exact: true }).click()
+    await button(page, paint.fill).click()
     await page.getByLabel(paint.kindOfPaint).selectOption(paint['paint.radial'])
     await page.keyboard.press('Escape')
     await drag(page, [0.5, 0.5], [0.5, 0.5])
@@ -62,12 +65,12 @@ test('a costume drawn by hand stands on the stage, and is there after a reload',
   await test.step('the eraser cuts, and undo brings back', async () => {
     await tool(page, paint['tool.eraser']).click()
     await drag(page, [0.5, 0.2], [0.5, 0.32])
-    await page.getByRole('button', { name: paint.undo }).click()
-    await expect(page.getByRole('button', { name: paint.redo })).toBeEnabled()
+    await button(page, paint.undo).click()
+    await expect(button(page, paint.redo)).toBeEnabled()
   })
   await expectAccessible(page)
-  await page.getByLabel(paint.name, { exact: true }).fill('house')
-  await page.getByRole('button', { name: paint.done }).click()
+  await page.getByRole('dialog').getByLabel(paint.name, { exact: true }).fill('house')
+  await button(page, paint.done).click()
   await expect(sheetOf(page)).toBeHidden()
   const svg = await svgOf(page, 'house')
   expect(svg).toContain('radialGradient')
@@ -84,7 +87,7 @@ test('a costume drawn by hand stands on the stage, and is there after a reload',
   await test.step('opened and closed without a change it stays as it was, and asks nothing', async () => {
     await page.getByRole('button', { name: `${en.editPicture}: house` }).click()
     await expect(tool(page, paint['tool.brush'])).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('button', { name: paint.close }).click()
+    await button(page, paint.close).click()
     await expect(sheetOf(page)).toBeHidden()
     expect(await svgOf(page, 'house')).toBe(svg)
   })
@@ -116,7 +119,7 @@ test('by keyboard alone: a rectangle is added, placed by numbers, chosen and pai
   await expect(part.getByLabel(paint.width)).toHaveValue('60')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(part.getByLabel(paint.x, { exact: true })).toHaveValue('100')
-  await page.getByRole('button', { name: paint.done }).click()
+  await button(page, paint.done).click()
   expect((await svgOf(page, en.drawingName)).match(/<path/g)).toHaveLength(2)
 })
 
@@ -124,15 +127,15 @@ test('a picture of the library becomes pixels, and shapes again', async ({ page 
   await openBlocks(page)
   await page.getByRole('tab', { name: en.costumes }).click()
   await page.getByRole('button', { name: `${en.editPicture}: owl 1` }).click()
-  await page.getByRole('button', { name: paint.toBitmap }).click()
+  await button(page, paint.toBitmap).click()
   await tool(page, paint['tool.brush']).click()
   await drag(page, [0.2, 0.2], [0.3, 0.2])
-  await page.getByRole('button', { name: paint.done }).click()
+  await button(page, paint.done).click()
   expect(await svgOf(page, 'owl 1')).toMatch(/^data:image\/(png|webp)/)
   await page.getByRole('button', { name: `${en.editPicture}: owl 1` }).click()
-  await page.getByRole('button', { name: paint.toVector }).click()
+  await button(page, paint.toVector).click()
   await expect(tool(page, paint['tool.reshape'])).toBeVisible()
-  await page.getByRole('button', { name: paint.done }).click()
+  await button(page, paint.done).click()
   expect(await svgOf(page, 'owl 1')).toContain('<path')
 })
 
@@ -151,7 +154,7 @@ test('in Arabic the tools stand on the right, and text runs to the left', async 
   await page.getByRole('textbox', { name: arPaint.typeHere }).fill('مرحبا')
   await page.keyboard.press('Escape')
   await expectAccessible(page)
-  await page.getByRole('button', { name: arPaint.done }).click()
+  await button(page, arPaint.done).click()
   expect(await svgOf(page, 'رسمة')).toMatch(/text-anchor="end"[\s\S]*مرحبا/)
 })
 

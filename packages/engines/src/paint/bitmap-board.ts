@@ -111,7 +111,7 @@ export class BitmapBoard implements PaintBoard {
       this.#hovering.addChild(piece)
     }
     // Paper does not see what is drawn on a canvas of ours.
-    this.#picture.opacity = this.#picture.opacity === 1 ? 0.9999 : 1
+    this.#picture.image = this.bitmap.canvas
   }
 
   keep(): PictureState {

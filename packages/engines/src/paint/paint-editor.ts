@@ -35,6 +35,9 @@ export class PaintEditor {
   #board: PaintBoard
   #history = new History<PictureState>({ steps: 100, weigh, weight: HISTORY_BYTES })
   #state: PaintState
+  #isGone = false
+  /** Until the learner looks at another part of it, the picture stays in the middle. */
+  #isFitted = true
 
   /** `sheet` shows the picture, `over` lies on it and hears the pointer and the keys. */
   constructor(sheet: HTMLCanvasElement, over: HTMLCanvasElement, isBackdrop: boolean) {
@@ -51,12 +54,16 @@ export class PaintEditor {
       moved: () => this.#show(),
       done: (isChanged) => (isChanged ? this.#commit() : this.#emit()),
       dropped: () => this.#takeBack(),
-      zoomed: () => this.#emit(),
+      zoomed: () => {
+        this.#isFitted = false
+        this.#emit()
+      },
     })
   }
 
   async open(costume: PaintedCostume): Promise<void> {
     const opened = await openPicture(costume)
+    if (this.#isGone) return
     if (opened.mode === 'vector') {
       showDrawing(this.#layer, opened.clean, opened.measures)
       this.#board = new VectorBoard(this.#layer, this.#context())
@@ -325,16 +332,19 @@ export class PaintEditor {
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return
     this.#view.resize(width, height)
-    this.#emit()
+    if (this.#isFitted) this.fit()
+    else this.#emit()
   }
 
   fit(): void {
+    this.#isFitted = true
     const whole = { x: 0, y: 0, width: BOARD_WIDTH, height: BOARD_HEIGHT }
     this.#view.fit(this.#isBackdrop ? whole : (this.#board.box() ?? whole))
     this.#emit()
   }
 
   zoomBy(share: number): void {
+    this.#isFitted = false
     this.#view.zoomBy(share)
     this.#emit()
   }
@@ -414,6 +424,7 @@ export class PaintEditor {
   }
 
   dispose(): void {
+    this.#isGone = true
     this.#unlisten()
     this.#listeners.clear()
     closeSheet()

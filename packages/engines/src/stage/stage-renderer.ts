@@ -66,9 +66,12 @@ export class StageRenderer {
     const masks = await Promise.all(
       fresh.map(async (costume): Promise<[string, Mask]> => {
         const picture = await drawCostume(costume)
-        this.#pictures.set(costume.id, picture)
-        this.#textures.set(costume.id, Texture.from(picture))
-        this.#painted = ''
+        // Painted once more while this one was drawn: the newer look counts.
+        if (this.#looks.get(costume.id) === lookOf(costume)) {
+          this.#pictures.set(costume.id, picture)
+          this.#textures.set(costume.id, Texture.from(picture))
+          this.#painted = ''
+        }
         return [costume.id, maskOf(picture)]
       }),
     )

@@ -47,3 +47,17 @@ test('steps between two colours are neither', () => {
   const data = Uint32Array.from([RED, RED, packed(250, 9, 9), packed(240, 3, 5), BLUE, 0])
   expect(mainColours({ width: 6, height: 1, data })).toHaveLength(2)
 })
+
+test('a photograph becomes a poster, not a hundred thousand shapes', () => {
+  let seed = 7
+  const random = (): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed / 2_147_483_648
+  }
+  const data = Uint32Array.from({ length: 200 * 200 }, () =>
+    packed(Math.floor(random() * 256), Math.floor(random() * 256), Math.floor(random() * 256)),
+  )
+  const areas = traceAreas({ width: 200, height: 200, data })
+  expect(areas.length).toBeLessThanOrEqual(16)
+  expect(areas.reduce((sum, { rings }) => sum + rings.length, 0)).toBeLessThanOrEqual(1500)
+})

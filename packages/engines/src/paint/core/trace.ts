@@ -1,7 +1,7 @@
 /** Pixels into shapes: areas of one colour become outlines, the largest at the back. */
 import { hexOfChannels } from './colour.ts'
 import type { Pixels } from './flood-fill.ts'
-import { type Rings, thinned } from './outline.ts'
+import { type Rings, sizeOf, thinned } from './outline.ts'
 
 export interface TracedArea {
   colour: string
@@ -106,18 +106,33 @@ function turnAt(has: (x: number, y: number) => boolean, x: number, y: number, wa
   return ahead(-1) ? (way + 3) % 4 : way
 }
 
+/** More of them nobody could edit; the smallest are dust. */
+const MOST_RINGS = 1500
+const DUST = 6
+
 /** Measures are in pixels from the top left corner. */
 export function traceAreas(pixels: Pixels): TracedArea[] {
   const colours = mainColours(pixels)
   const places = inColours(pixels, colours)
   const { width, height } = pixels
-  return colours.flatMap((colour, index) => {
-    const rings = edgesOf(width, height, (x, y) => places[y * width + x] === index + 1)
-      .map((ring) => thinned([...ring, ring[0]!], 1).slice(0, -1))
+  const found = colours.flatMap((colour, index) =>
+    edgesOf(width, height, (x, y) => places[y * width + x] === index + 1).map((ring) => ({
+      colour,
+      ring,
+      size: sizeOf([ring]),
+    })),
+  )
+  const large = found
+    .filter(({ size }) => size >= DUST)
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, MOST_RINGS)
+  return colours.flatMap((colour) => {
+    const rings = large
+      .filter((entry) => entry.colour === colour)
+      .map(({ ring }) => thinned([...ring, ring[0]!], 1).slice(0, -1))
       .filter((ring) => ring.length > 2)
     if (rings.length === 0) return []
-    return [
-      { colour: hexOfChannels(colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255), rings },
-    ]
+    const [red, green, blue] = [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255]
+    return [{ colour: hexOfChannels(red, green, blue), rings }]
   })
 }
