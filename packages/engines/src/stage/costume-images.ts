@@ -1,6 +1,8 @@
 /** Turns costumes (library ids, SVG, uploaded pictures) into canvases to draw from, and into masks to touch with. */
 import type { Mask } from '../blocks-runtime/world/geometry.ts'
+import { withFonts } from './costume-fonts.ts'
 import { libraryPicture } from './library/library.ts'
+import { pageFonts } from './page-fonts.ts'
 
 export interface CostumePicture {
   id: string
@@ -32,12 +34,40 @@ async function loadImage(url: string): Promise<HTMLImageElement> {
   return image
 }
 
+const fontData = new Map<string, Promise<string>>()
+
+/** A font file as text to put into a drawing; each is fetched once. */
+async function fetchFont(url: string): Promise<string> {
+  const known = fontData.get(url)
+  if (known) return known
+  const fetched = (async () => {
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`No font at ${url}`)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    let text = ''
+    for (let at = 0; at < bytes.length; at += 4096)
+      text += String.fromCharCode(...bytes.subarray(at, at + 4096))
+    return `data:font/woff2;base64,${btoa(text)}`
+  })()
+  fontData.set(url, fetched)
+  fetched.catch(() => fontData.delete(url))
+  return fetched
+}
+
+/** The picture ready to be drawn, with the letters it needs. */
+export async function loadPicture(costume: CostumePicture): Promise<HTMLImageElement> {
+  const { image, svg } = costume
+  if (image || !svg?.includes('<text')) return loadImage(pictureUrl(costume))
+  const full = await withFonts(svg, pageFonts(), fetchFont)
+  return loadImage(pictureUrl({ ...costume, svg: full }))
+}
+
 export async function drawCostume(costume: CostumePicture): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(costume.width * DETAIL))
   canvas.height = Math.max(1, Math.ceil(costume.height * DETAIL))
   try {
-    const image = await loadImage(pictureUrl(costume))
+    const image = await loadPicture(costume)
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   } catch {
     // A picture that cannot be read stays see-through; the program goes on.

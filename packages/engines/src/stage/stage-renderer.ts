@@ -34,6 +34,8 @@ export class StageRenderer {
   readonly #penTexture = Texture.from(this.#pen.canvas)
   readonly #pictures = new Map<string, HTMLCanvasElement>()
   readonly #textures = new Map<string, Texture>()
+  /** What each costume was drawn from: one that was painted anew is drawn again. */
+  readonly #looks = new Map<string, string>()
   readonly #shown = new Map<number, Shown>()
   #latest: Frame | null = null
   #scheduled: number | null = null
@@ -71,12 +73,17 @@ export class StageRenderer {
 
   /** Loads costumes that are new and returns their masks. */
   async load(costumes: CostumePicture[]): Promise<Record<string, Mask>> {
-    const fresh = costumes.filter(({ id }) => !this.#pictures.has(id))
+    const fresh = costumes.filter((costume) => this.#looks.get(costume.id) !== lookOf(costume))
+    for (const costume of fresh) this.#looks.set(costume.id, lookOf(costume))
     const masks = await Promise.all(
       fresh.map(async (costume): Promise<[string, Mask]> => {
         const picture = await drawCostume(costume)
-        this.#pictures.set(costume.id, picture)
-        this.#textures.set(costume.id, Texture.from(picture))
+        // Painted once more while this one was drawn: the newer look counts.
+        if (this.#looks.get(costume.id) === lookOf(costume)) {
+          this.#pictures.set(costume.id, picture)
+          this.#textures.set(costume.id, Texture.from(picture))
+          this.#painted = ''
+        }
         return [costume.id, maskOf(picture)]
       }),
     )
@@ -165,6 +172,10 @@ export class StageRenderer {
     this.#scene.destroy({ children: true })
     this.#renderer.destroy()
   }
+}
+
+function lookOf({ width, height, image, svg, library }: CostumePicture): string {
+  return `${width} ${height} ${image ?? svg ?? library ?? ''}`
 }
 
 const WEBGL: number = RendererType.WEBGL

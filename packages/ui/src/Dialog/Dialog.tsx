@@ -15,6 +15,8 @@ interface DialogProps {
   /** Buttons at the end; the most likely one last. */
   actions?: ReactNode
   wide?: boolean
+  /** Fills the window; what is inside gets all the height there is. */
+  full?: boolean
 }
 
 const WRITABLE =
@@ -23,7 +25,7 @@ const WRITABLE =
 const FIRST_FIELD = `form :is(${WRITABLE})`
 
 export function Dialog(props: DialogProps) {
-  const { open = true, title, closeLabel, onClose, children, actions, wide } = props
+  const { open = true, title, closeLabel, onClose, children, actions, wide, full } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Closed while it is still in the page: only then the focus goes back to where it was.
@@ -43,6 +45,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       data-wide={wide ? true : undefined}
+      data-full={full ? true : undefined}
       aria-labelledby={titleId}
       onClose={onClose}
       onCancel={(event) => {

@@ -66,6 +66,7 @@ export function ActorTabs(props: ActorTabsProps) {
               {...tool}
               kind={chosen}
               onOpen={dialogs.show}
+              onPaint={(costumeId) => dialogs.show({ kind: 'paint', costumeId })}
               onLibrary={() =>
                 dialogs.openLibrary(
                   chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes',

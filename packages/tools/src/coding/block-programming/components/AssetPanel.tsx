@@ -12,16 +12,17 @@ import { useSoundMessages } from '../sound-editor/sound-messages.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { readPicture, readSound, UploadProblem } from '../uploads.ts'
 import styles from './ActorPanel.module.css'
-import { CostumeList } from './CostumeList.tsx'
+import { CostumeList, DrawButton } from './CostumeList.tsx'
 import { SoundList } from './SoundList.tsx'
 
 interface AssetPanelProps extends ToolProps {
   kind: 'costumes' | 'sounds'
   onLibrary(): void
   onOpen(dialog: OpenDialog): void
+  onPaint(costumeId: string): void
 }
 
-export function AssetPanel({ kind, onLibrary, onOpen, ...tool }: AssetPanelProps) {
+export function AssetPanel({ kind, onLibrary, onOpen, onPaint, ...tool }: AssetPanelProps) {
   const { host, session, state, t } = tool
   const soundWords = useSoundMessages(host.locale)
   const cameraWords = useCameraMessages(host.locale)
@@ -49,8 +50,9 @@ export function AssetPanel({ kind, onLibrary, onOpen, ...tool }: AssetPanelProps
   }
   return (
     <div className={styles.panel}>
-      {kind === 'costumes' ? <CostumeList {...tool} /> : <SoundList {...tool} onOpen={onOpen} />}
+      {kind === 'costumes' ? <CostumeList {...tool} onPaint={onPaint} /> : <SoundList {...tool} onOpen={onOpen} />}
       <div className={styles.actions}>
+        {kind === 'costumes' && <DrawButton {...tool} onPaint={onPaint} />}
         {kind === 'sounds' && (
           <Button
             size="compact"

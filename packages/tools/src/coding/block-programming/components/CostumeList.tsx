@@ -1,47 +1,145 @@
-/** The costumes (or backdrops) of the chosen sprite: choose one, remove one. */
+/** The costumes (or backdrops) of the chosen sprite: wear one, edit, copy, move, keep as a file or remove it. */
 
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import { actorOf, changeActor, removeCostume } from '../core/edit-project.ts'
+import { type DragEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Costume } from '../core/document.ts'
+import { blankCostume, duplicateCostume, moveCostume } from '../core/edit-costumes.ts'
+import { actorOf, addCostume, changeActor, removeCostume } from '../core/edit-project.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './ActorPanel.module.css'
+import listStyles from './CostumeList.module.css'
 
-export function CostumeList({ session, state, t }: ToolProps) {
+const PENCIL = 'M4 20l1-5L16 4l4 4L9 19ZM14 6l4 4'
+
+interface CostumeListProps extends ToolProps {
+  onPaint(costumeId: string): void
+}
+
+export function CostumeList({ session, state, t, onPaint }: CostumeListProps) {
   const actor = actorOf(state.content, state.actorId)
+  const worn = actor.costumes[actor.costume]
+  const [dragged, setDragged] = useState<string | null>(null)
+  const edit = (step: (content: typeof state.content) => typeof state.content): void =>
+    session.edit(step, { restart: true })
+  const move = (id: string, to: number): void =>
+    edit((content) => moveCostume(content, actor.id, id, to))
+  const dropOn = (index: number) => ({
+    onDragOver: (event: DragEvent) => {
+      if (dragged !== null) event.preventDefault()
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      if (dragged !== null) move(dragged, index)
+      setDragged(null)
+    },
+  })
   return (
-    <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
-      {actor.costumes.map((costume, index) => (
-        <li key={costume.id}>
-          <CardButton
-            className={styles.card}
-            aria-pressed={index === actor.costume}
-            onClick={() =>
-              session.edit((content) => changeActor(content, actor.id, { costume: index }), {
-                restart: true,
-              })
-            }
+    <>
+      <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
+        {actor.costumes.map((costume, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons under the list move it, too
+          <li
+            key={costume.id}
+            {...dropOn(index)}
+            draggable
+            onDragStart={() => setDragged(costume.id)}
+            onDragEnd={() => setDragged(null)}
           >
-            <img src={pictureUrl(costume)} alt="" width="64" height="52" />
-            <span dir="auto">{costume.name}</span>
-          </CardButton>
-          {actor.costumes.length > 1 && (
-            <IconButton
-              label={`${t('remove')}: ${costume.name}`}
-              onClick={() =>
-                session.edit((content) => removeCostume(content, actor.id, costume.id), {
-                  restart: true,
-                  lost: { what: 'costume', name: costume.name },
-                })
-              }
+            <CardButton
+              className={styles.card}
+              aria-pressed={index === actor.costume}
+              onClick={() => edit((content) => changeActor(content, actor.id, { costume: index }))}
             >
-              <Icon path={TOOL_ICONS.trash} />
-            </IconButton>
-          )}
-        </li>
-      ))}
-    </ul>
+              <img src={pictureUrl(costume)} alt="" width="64" height="52" draggable={false} />
+              <span dir="auto">{costume.name}</span>
+            </CardButton>
+            <div className={listStyles.row}>
+              <IconButton
+                label={`${t('editPicture')}: ${costume.name}`}
+                onClick={() => onPaint(costume.id)}
+              >
+                <Icon path={PENCIL} />
+              </IconButton>
+              {actor.costumes.length > 1 && (
+                <IconButton
+                  label={`${t('remove')}: ${costume.name}`}
+                  onClick={() =>
+                    session.edit((content) => removeCostume(content, actor.id, costume.id), {
+                      restart: true,
+                      lost: { what: 'costume', name: costume.name },
+                    })
+                  }
+                >
+                  <Icon path={TOOL_ICONS.trash} />
+                </IconButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {worn && (
+        <fieldset className={listStyles.row} aria-label={worn.name}>
+          <IconButton
+            label={`${t('copyCostume')}: ${worn.name}`}
+            onClick={() => edit((content) => duplicateCostume(content, actor.id, worn.id))}
+          >
+            <Icon path={TOOL_ICONS.copy} />
+          </IconButton>
+          <IconButton
+            label={`${t('moveEarlier')}: ${worn.name}`}
+            disabled={actor.costume === 0}
+            onClick={() => move(worn.id, actor.costume - 1)}
+          >
+            <Icon name="back" className={listStyles.turned} />
+          </IconButton>
+          <IconButton
+            label={`${t('moveLater')}: ${worn.name}`}
+            disabled={actor.costume === actor.costumes.length - 1}
+            onClick={() => move(worn.id, actor.costume + 1)}
+          >
+            <Icon name="forward" className={listStyles.turned} />
+          </IconButton>
+          <IconButton
+            label={`${t('downloadPicture')}: ${worn.name}`}
+            onClick={() => download(worn)}
+          >
+            <Icon path={TOOL_ICONS.download} />
+          </IconButton>
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+function download(costume: Costume): void {
+  const url = pictureUrl(costume)
+  const [, kind = 'png'] = /^data:image\/(svg|\w+)/.exec(url) ?? []
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${costume.name.replaceAll(/[\\/:*?"<>|]/g, '') || 'costume'}.${kind}`
+  link.click()
+}
+
+/** A new empty costume, opened at once. */
+export function DrawButton({ session, state, t, onPaint }: CostumeListProps) {
+  const actor = actorOf(state.content, state.actorId)
+  const draw = (): void => {
+    const blank = blankCostume(t(actor.isStage ? 'backdropName' : 'drawingName'), actor.isStage)
+    // The editor looks the costume up: it has to be there before.
+    flushSync(() =>
+      session.edit((content) => addCostume(content, actor.id, blank), { restart: true }),
+    )
+    onPaint(blank.id)
+  }
+  return (
+    <Button size="compact" look="quiet" onClick={draw}>
+      <Icon path={PENCIL} /> {t('draw')}
+    </Button>
   )
 }

@@ -29,6 +29,11 @@ const CameraDialog = lazy(async () => {
 })
 /** The whole library with its words in all languages: only for who opens it. */
 const LibraryDialog = lazy(() => import('./LibraryDialog.tsx'))
+/** Only those who draw load what it needs. */
+const PaintDialog = lazy(async () => {
+  const { PaintDialog: dialog } = await import('../paint/PaintDialog.tsx')
+  return { default: dialog }
+})
 
 interface DialogsProps extends ToolProps {
   dialogs: DialogState
@@ -164,8 +169,11 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
         />
       )
     case 'paint':
-    case 'camera':
-      return null
+      return (
+        <Suspense>
+          <PaintDialog {...tool} costumeId={open.costumeId} onClose={close} />
+        </Suspense>
+      )
     case 'examples':
       return <ExamplesDialog {...tool} onClose={close} />
     case 'scratch':
