@@ -4,6 +4,7 @@ import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { type ChangeEvent, useRef } from 'react'
 import { makeActor } from '../core/document.ts'
+import { blankCostume } from '../core/edit-costumes.ts'
 import { addActor, freePlace } from '../core/edit-project.ts'
 import { addSprite } from '../library/add-from-library.ts'
 import { librarySoundEntry, useLibraryNames } from '../library-names.ts'
@@ -16,8 +17,6 @@ export interface AddSpriteProps extends ToolProps {
   onDraw(costumeId: string): void
   onCamera(): void
 }
-
-const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 80 80"/>'
 
 export function AddSprite({ host, session, t, onLibrary, onDraw, onCamera }: AddSpriteProps) {
   const file = useRef<HTMLInputElement>(null)
@@ -33,15 +32,9 @@ export function AddSprite({ host, session, t, onLibrary, onDraw, onCamera }: Add
     session.select(id)
   }
   const draw = (): void => {
-    const id = `draw-${crypto.randomUUID().slice(0, 8)}`
-    add(t('newSprite'), {
-      id,
-      name: t('costumeName', { number: 1 }),
-      width: 80,
-      height: 80,
-      svg: BLANK,
-    })
-    onDraw(id)
+    const blank = blankCostume(t('costumeName', { number: 1 }), false)
+    add(t('newSprite'), blank)
+    onDraw(blank.id)
   }
   const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const chosen = event.target.files?.[0]

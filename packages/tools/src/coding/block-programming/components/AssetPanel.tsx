@@ -50,7 +50,11 @@ export function AssetPanel({ kind, onLibrary, onOpen, onPaint, ...tool }: AssetP
   }
   return (
     <div className={styles.panel}>
-      {kind === 'costumes' ? <CostumeList {...tool} onPaint={onPaint} /> : <SoundList {...tool} onOpen={onOpen} />}
+      {kind === 'costumes' ? (
+        <CostumeList {...tool} onPaint={onPaint} />
+      ) : (
+        <SoundList {...tool} onOpen={onOpen} />
+      )}
       <div className={styles.actions}>
         {kind === 'costumes' && <DrawButton {...tool} onPaint={onPaint} />}
         {kind === 'sounds' && (

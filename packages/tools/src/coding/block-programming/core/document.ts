@@ -2,7 +2,14 @@
 import { BOARD_IDS, type BoardId, isBoardId } from '@panya/domain/board/board-id.ts'
 import { DEEPEST_DOCUMENT, isNestedDeeper } from '@panya/domain/nesting/nesting.ts'
 import type { ToolDocument } from '../../../host/tool-host.ts'
-import { entriesOf, readActor, readScripts, readVariables } from './read-actor.ts'
+import {
+  entriesOf,
+  isFields,
+  numbersOf,
+  readActor,
+  readScripts,
+  readVariables,
+} from './read-actor.ts'
 import { readMonitors } from './read-monitors.ts'
 import { readModels, type TrainedModel } from './trained-model.ts'
 
@@ -193,7 +200,7 @@ export function migrate(document: ToolDocument): BlocksContent {
     watched: entriesOf(content?.watched).filter((id) => typeof id === 'string'),
     ...readMonitors(content?.monitors),
     ...(content?.rules === 'scratch' && { rules: content.rules }),
-    ...(Number.isFinite(content?.tempo) && { tempo: content?.tempo as number }),
+    ...(isFields(content) && numbersOf(content, 'tempo')),
     ...(Array.isArray(content?.given) && { given: readMarks(content.given) }),
     ...(content?.models && { models: readModels(content.models) }),
     ...(typeof content?.model === 'string' && { model: content.model }),

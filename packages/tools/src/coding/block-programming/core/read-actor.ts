@@ -35,13 +35,13 @@ export function readVariables(value: unknown): Variable[] {
     if (!isFields(entry) || typeof entry['id'] !== 'string' || typeof entry['name'] !== 'string')
       return []
     const { id, name, type } = entry as { id: string; name: string; type?: unknown }
-    const value = readStartValue(entry['value'])
+    const start = readStartValue(entry['value'])
     return [
       {
         id,
         name,
         ...(typeof type === 'string' ? { type } : {}),
-        ...(value === undefined ? {} : { value }),
+        ...(start === undefined ? {} : { value: start }),
       },
     ]
   })

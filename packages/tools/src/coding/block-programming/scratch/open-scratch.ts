@@ -25,7 +25,7 @@ export async function openScratch(file: File): Promise<OpenedScratch> {
   if (file.size > LIMITS.packed)
     throw new ScratchProblem('too-big', { bytes: file.size, limit: LIMITS.packed })
   const { content: read, report } = await readInWorker(new Uint8Array(await file.arrayBuffer()))
-  const content = await fitContent(migrate(toDocument(read as BlocksContent)), smaller)
+  const content = await fitContent(migrate(toDocument(read)), smaller)
   return { content, report, blocks: blocksIn(content) }
 }
 
