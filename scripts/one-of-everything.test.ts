@@ -19,6 +19,8 @@ const BUTTONS: Record<string, string> = {
   'packages/tools/src/flow/image-processing/components/DrawingEditor.tsx': 'a pot of paint',
   'packages/tools/src/game-kit/map/MapPainter.tsx': 'a brush, and a cell of the map',
   'packages/tools/src/games/guessing/components/Tiles.tsx': 'a tile over a picture',
+  'packages/tools/src/coding-kit/stage/MonitorMenu.tsx':
+    'items of a menu that opens where the pointer is, on the stage',
   'packages/tools/src/coding/block-programming/components/BlockSearch.tsx':
     'a block in its own colour',
   'packages/tools/src/coding/block-programming/components/TouchKeys.tsx':

@@ -23,6 +23,7 @@ export function item(list: List, at: number): Value {
   return list[Math.floor(at) - 1] ?? ''
 }
 
+/** @public Called by generated code. */
 export function numberItem(list: List, at: number): number {
   return num(item(list, at))
 }
@@ -56,6 +57,7 @@ export function listText(list: List): string {
   return list.map(txt).join(isWord ? '' : ' ')
 }
 
+/** @public Called by generated code. */
 export function split(text: string, separator: string, read: (part: string) => Value): List {
   if (text === '') return []
   const parts = separator === '' ? letters(text) : text.split(separator)

@@ -5,6 +5,7 @@
 import { ownTable } from '../code/own-table.ts'
 import { clamp, stride, type Value } from './values.ts'
 
+/** @public Called by generated code. */
 export { clamp, stride }
 
 /** A loop that doubles a text must not eat the computer's memory. */
@@ -41,6 +42,7 @@ export function num(value: Value): number {
   return Number.isNaN(number) ? 0 : number
 }
 
+/** @public Called by generated code. */
 export function numberText(value: number): string {
   return String(value)
 }
@@ -100,6 +102,7 @@ export function mod(a: number, b: number): number {
   return rest / b < 0 ? rest + b : rest
 }
 
+/** @public Called by generated code. */
 export function divide(a: number, b: number): number {
   return a / b
 }
@@ -151,6 +154,7 @@ export function letterCount(text: string): number {
   return text.length
 }
 
+/** @public Called by generated code. */
 export function slice(text: string, from: number, to: number): string {
   const start = Math.max(1, Math.floor(from)) - 1
   return text.slice(start, Math.max(start, Math.floor(to)))
@@ -160,6 +164,7 @@ export function contains(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase())
 }
 
+/** @public Called by generated code. */
 export function join(a: string, b: string): string {
   const joined = a + b
   return joined.length > TEXT_LIMIT ? joined.slice(0, TEXT_LIMIT) : joined

@@ -59,7 +59,8 @@ export class PenLayer {
     const bends = bendsOf(view)
     const [width, height] = [picture.width / 3, picture.height / 3]
     const drawn = bends ? bentPicture(picture, bends, DETAIL) : picture
-    context.drawImage(drawn, -width * view.anchorX, -height * view.anchorY, width, height)
+    const { anchorX = 0.5, anchorY = 0.5 } = view
+    context.drawImage(drawn, -width * anchorX, -height * anchorY, width, height)
     context.restore()
   }
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Frame } from '../blocks-runtime/world/frame.ts'
 import { type TestPython, testPython } from '../python/testing/test-python.ts'
+import { readStageCommands } from './read-stage-commands.ts'
 import type { StageCommand } from './stage-command.ts'
 
 let python: TestPython
@@ -20,7 +21,9 @@ function watch(onFrame: (frame: Frame) => void): { watched: Watched; off: () => 
   const watched: Watched = { frames: [], loaded: undefined }
   const off = python.client.onEvent((event) => {
     if (event.kind !== 'stage') return
-    for (const command of event.commands as StageCommand[]) {
+    const commands = readStageCommands(event.commands)
+    expect(commands, 'a page draws all of it').toHaveLength(event.commands.length)
+    for (const command of commands) {
       if (command.do === 'load') watched.loaded = command
       else {
         watched.frames.push(command.frame)

@@ -139,7 +139,7 @@ export class StageRenderer {
       shown.costume = view.costume
       sprite.texture = this.#textures.get(view.costume) ?? Texture.EMPTY
     }
-    sprite.anchor.set(view.anchorX, view.anchorY)
+    sprite.anchor.set(view.anchorX ?? 0.5, view.anchorY ?? 0.5)
     sprite.position.set(view.x, -view.y)
     sprite.angle = view.turn
     sprite.scale.set(((view.flipped ? -1 : 1) * view.scale) / DETAIL, view.scale / DETAIL)

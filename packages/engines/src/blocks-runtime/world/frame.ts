@@ -13,8 +13,8 @@ export interface SpriteView {
   flipped: boolean
   scale: number
   /** The point of the costume that stands at x and y: 0 to 1 from its left and its top. */
-  anchorX: number
-  anchorY: number
+  anchorX?: number
+  anchorY?: number
   ghost: number
   colour: number
   brightness: number

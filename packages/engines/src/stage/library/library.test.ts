@@ -83,6 +83,40 @@ test('pictures are whole and hold drawings only', () => {
   }
 })
 
+const NUMBERS: Record<string, number> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+}
+
+/** Browsers stop drawing at the first number that is missing, and say nothing. */
+function unfinishedLines(svg: string): string[] {
+  return [...svg.matchAll(/ d="([^"]*)"/g)]
+    .map(([, line]) => line!)
+    .filter((line) =>
+      [...line.matchAll(/([a-df-z])([^a-df-z]*)/gi)].some(([, letter, rest]) => {
+        const wanted = NUMBERS[letter!.toUpperCase()]
+        const found = rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.length ?? 0
+        return (
+          wanted === undefined || (wanted === 0 ? found > 0 : found === 0 || found % wanted > 0)
+        )
+      }),
+    )
+}
+
+test('no line of a picture ends in the middle of a number', () => {
+  for (const { id, svg } of [...SPRITES.flatMap(({ costumes }) => costumes), ...BACKDROPS])
+    expect([id, unfinishedLines(svg)]).toEqual([id, []])
+  expect(unfinishedLines('<path d="M33 60 26"/>')).toHaveLength(1)
+})
+
 test('a drawing that is not well formed would be noticed', () => {
   expect(tagsOf('<svg><g fill="#fff"><path d="M0 0"/></g></svg>')).toHaveLength(3)
   for (const broken of ['<svg>', '<svg><g></svg>', '<svg a="1>', '<svg>words</svg>', '<svg a=1/>'])

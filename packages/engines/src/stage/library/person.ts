@@ -64,7 +64,7 @@ function arms(look: Look, pose: Pose): string {
     return (
       line(whole, look.top, 10) + HANDS[pose].map(([x, y]) => dot(x, y, 5.5, look.skin)).join('')
     )
-  const upper = [left, right].map((arm) => arm.split(' ').slice(0, 3).join(' ')).join('')
+  const upper = [left, right].map((arm) => arm.split(' ').slice(0, 4).join(' ')).join('')
   return line(whole, look.skin, 9) + line(upper, look.top, 11)
 }
 

@@ -4,8 +4,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
 import type { BlocksMessages } from './blocks-messages.ts'
 import { BlocksSession } from './blocks-session.ts'
-import { type BlocksContent, emptyContent, emptyDocument, migrate } from './core/document.ts'
+import { type BlocksContent, emptyContent, emptyDocument } from './core/document.ts'
 import { type LibraryNames, librarySoundEntry, useLibraryNames } from './library-names.ts'
+import { openProject } from './scripts/open-project.ts'
 
 type Opened = { content: BlocksContent; problem: null } | { content: null; problem: string }
 
@@ -14,8 +15,8 @@ export function useOpenedContent(host: ToolHost, t: BlocksMessages): Opened {
   const names = useLibraryNames(host.locale)
   return useMemo(() => {
     try {
-      const content = host.project ? migrate(host.project.document) : emptyContent
-      const isFresh = JSON.stringify(content) === JSON.stringify(migrate(emptyDocument))
+      const content = host.project ? openProject(host.project.document) : emptyContent
+      const isFresh = JSON.stringify(content) === JSON.stringify(openProject(emptyDocument))
       return { content: isFresh ? withLocalizedNames(content, t, names) : content, problem: null }
     } catch (error) {
       return { content: null, problem: error instanceof Error ? error.message : String(error) }

@@ -15,7 +15,6 @@ import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/bo
 import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
-import { copyScript } from './core/copy-scripts.ts'
 import { type BlocksContent, type MonitorLook, type Target, toDocument } from './core/document.ts'
 import {
   actorOf,
@@ -34,6 +33,7 @@ import { type History, NO_HISTORY, redo, remember, type TakenBack, undo } from '
 import { chosenModel } from './core/trained-model.ts'
 import { frameUpdate } from './frame-updates.ts'
 import { pressedKeys } from './pressed-keys.ts'
+import { copyScript } from './scripts/copy-scripts.ts'
 import { Microphone } from './senses/microphone.ts'
 import { viewerOf } from './senses/viewer.ts'
 import { StagePointer } from './stage-pointer.ts'

@@ -13,7 +13,7 @@ import {
   type PartKind,
   partsOf,
   signatureFrom,
-} from '../core/function-parts.ts'
+} from '../scripts/function-parts.ts'
 import styles from './Form.module.css'
 import { FunctionPart } from './FunctionPart.tsx'
 

@@ -1,7 +1,7 @@
 /** One piece of a function's block: words, a value or a condition, with the way to move it. */
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { BlocksMessages } from '../blocks-messages.ts'
-import type { Part } from '../core/function-parts.ts'
+import type { Part } from '../scripts/function-parts.ts'
 import styles from './Form.module.css'
 
 interface FunctionPartProps {

@@ -135,14 +135,15 @@ function Shelves({ kind, chosen, onChoose, t }: ShelvesProps) {
     <fieldset className={styles.shelves}>
       <legend className={styles.legend}>{t('shelves')}</legend>
       {[null, ...shelvesOf(kind)].map((shelf) => (
-        <button
+        <Button
           key={shelf ?? ''}
-          type="button"
+          look="ghost"
+          size="compact"
           aria-pressed={shelf === chosen}
           onClick={() => onChoose(shelf)}
         >
           {shelf === null ? t('all') : t(`shelf.${shelf}`)}
-        </button>
+        </Button>
       ))}
     </fieldset>
   )

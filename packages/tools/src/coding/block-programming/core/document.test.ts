@@ -133,35 +133,3 @@ test('shared variables reach the program through the stage', () => {
   expect(program.actors[0]?.workspace.variables).toEqual(shared)
   expect(program.actors[1]?.workspace.variables).toEqual([{ id: 'o', name: 'mine', type: 'own' }])
 })
-
-test('a project of before menus took reporters opens with the same choices, everywhere', () => {
-  const old = (type: string, fields: object) => ({
-    blocks: { blocks: [{ type, id: 'a', fields }] },
-  })
-  const workspace = {
-    ...old('motion_go_to', { TARGET: '_mouse_' }),
-    workspaceComments: [{ text: 'why' }],
-  }
-  const board = { workspace: old('pin_led', { LED: 'LED1', STATE: 'on' }), shared: [] }
-  const given = {
-    ...emptyContent,
-    boards: { 'uno-q': board },
-    actors: [emptyContent.actors[0]!, { ...emptyContent.actors[1]!, workspace }],
-  }
-  const before = JSON.stringify(given)
-  const opened = migrate({ format: FORMAT, version: VERSION, content: given })
-  expect(opened.actors[1]?.workspace).toEqual({
-    blocks: {
-      blocks: [
-        {
-          type: 'motion_go_to',
-          id: 'a',
-          inputs: { TARGET: { shadow: { type: 'menu_places', fields: { MENU: '_mouse_' } } } },
-        },
-      ],
-    },
-    workspaceComments: [{ text: 'why' }],
-  })
-  expect(JSON.stringify(given)).toBe(before)
-  expect(migrate(toDocument(opened))).toEqual(opened)
-})

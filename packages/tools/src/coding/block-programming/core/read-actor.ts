@@ -1,7 +1,6 @@
 /** Sprites out of files: every value is of its kind afterwards, whatever stood there. */
 import { isMediaData, isPictureData } from '@panya/domain/html/safe-address.ts'
 import { LARGEST_SIDE } from '@panya/domain/html/stage-media.ts'
-import { withMenuInputs } from '@panya/engines/blocks-runtime/read/menu-inputs.ts'
 import type { Actor, Costume, Scripts, Sound, StartValue, Variable } from './document.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -59,9 +58,7 @@ function readStartValue(value: unknown): StartValue | undefined {
 export function readScripts(value: unknown): Scripts {
   if (!isFields(value)) return {}
   const { blocks, variables, ...rest } = value
-  const tops = isFields(blocks)
-    ? entriesOf(blocks['blocks']).filter(isFields).map(withMenuInputs)
-    : []
+  const tops = isFields(blocks) ? entriesOf(blocks['blocks']).filter(isFields) : []
   return {
     ...rest,
     ...(isFields(blocks) ? { blocks: { ...blocks, blocks: tops as { type: string }[] } } : {}),

@@ -1,8 +1,8 @@
 import { block, stack, workspace } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
 import { expect, test } from 'vitest'
+import { emptyContent, makeActor } from '../core/document.ts'
+import { addActor, setScripts } from '../core/edit-project.ts'
 import { copyScript } from './copy-scripts.ts'
-import { emptyContent, makeActor } from './document.ts'
-import { addActor, setScripts } from './edit-project.ts'
 
 const script = stack([block('event_flag'), block('data_set', { VAR: 'mine', VALUE: 3 })])!
 const own = { id: 'mine', name: 'mine', type: 'own' }

@@ -1,7 +1,7 @@
 /** Which scripts of a project came with an example: lessons look at what the learner has built. */
 import { everyBlock } from '@panya/engines/blocks-runtime/block-json.ts'
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
-import type { Actor, BlocksContent } from './document.ts'
+import type { Actor, BlocksContent } from '../core/document.ts'
 
 /** What stands in an empty place by itself is nobody's work. */
 const isFiller = (type: string): boolean => /^(?:number|text|colour|menu_.*)$/.test(type)

@@ -1,8 +1,8 @@
 /** A script copied from one sprite to another: with fresh blocks, and with the variables that only the first one had. */
 import { everyBlock, variableId } from '@panya/engines/blocks-runtime/block-json.ts'
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
-import type { BlocksContent } from './document.ts'
-import { actorOf, changeActor } from './edit-project.ts'
+import type { BlocksContent } from '../core/document.ts'
+import { actorOf, changeActor } from '../core/edit-project.ts'
 
 const GAP = 40
 
