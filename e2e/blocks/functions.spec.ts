@@ -40,7 +40,7 @@ test('a reporter stands in the place of a menu, and the choice comes back when i
   page,
 }) => {
   await openBlocks(page)
-  await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 330, y: 220 })
+  await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 560, y: 240 })
   await dragBlock(
     page,
     'Motion',
@@ -48,7 +48,7 @@ test('a reporter stands in the place of a menu, and the choice comes back when i
     await below(inWorkspace(page, 'clicked')),
   )
   await expect.poll(() => python(page)).toContain('owl.go_to_target("random")')
-  const menu = inWorkspace(page, 'go to').locator('.blocklyDropdownRect, .blocklyFieldRect').first()
+  const menu = inWorkspace(page, 'go to').getByText('random position')
   const box = await menu.boundingBox()
   if (!box) throw new Error('The menu is not shown.')
   await dragBlock(page, 'Text', { hasText: 'join' }, { x: box.x, y: box.y })

@@ -53,7 +53,7 @@ test('all blocks are there in one scroll; a tap adds one under the last, R and a
     await expect.poll(async () => (await stage.screenshot()).equals(before)).toBe(false)
   })
   await test.step('a reporter says its value beside it, and not as a fault', async () => {
-    await addByKeyboard(page, 'Find a block', 'How far right')
+    await addByKeyboard(page, 'Find a block', 'How far right of')
     const value = page.getByTestId('value')
     const reporter = await inWorkspace(page, 'x position').boundingBox()
     await page.mouse.click(reporter!.x + 6, reporter!.y + reporter!.height / 2)

@@ -39,6 +39,7 @@ test('a sprite is found in Thai, in Arabic and in English, and stands on the sta
     const stage = page.getByTestId('stage')
     const before = await stage.screenshot()
     await page.getByRole('button', { name: messages.addSprite }).click()
+    await page.getByRole('menuitem', { name: messages.fromLibrary }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('searchbox').fill(asked)
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
@@ -54,6 +55,7 @@ test('a sprite is found in Thai, in Arabic and in English, and stands on the sta
 test('shelves, a second pose, nothing found, and a surprise', async ({ page }) => {
   await openBlocks(page)
   await page.getByRole('button', { name: en.addSprite }).click()
+  await page.getByRole('menuitem', { name: en.fromLibrary }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('output')).toHaveText(/^\d\d+ found$/)
   await expectAccessible(page)
@@ -96,7 +98,7 @@ test('a sound is heard before it is chosen; a backdrop is changed', async ({ pag
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'happy chord', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'happy chord', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit happy chord' })).toBeVisible()
   await expect.poll(() => played(page)).toBe(2)
   await test.step('the stage gets another backdrop', async () => {
     await page.getByRole('tab', { name: en.sprites }).click()

@@ -131,12 +131,12 @@ test('a picture of the library becomes pixels, and shapes again', async ({ page 
   await tool(page, paint['tool.brush']).click()
   await drag(page, [0.2, 0.2], [0.3, 0.2])
   await button(page, paint.done).click()
-  expect(await svgOf(page, 'owl 1')).toMatch(/^data:image\/(png|webp)/)
+  expect(await svgOf(page, 'Owl 1')).toMatch(/^data:image\/(png|webp)/)
   await page.getByRole('button', { name: `${en.editPicture}: owl 1` }).click()
   await button(page, paint.toVector).click()
   await expect(tool(page, paint['tool.reshape'])).toBeVisible()
   await button(page, paint.done).click()
-  expect(await svgOf(page, 'owl 1')).toContain('<path')
+  expect(await svgOf(page, 'Owl 1')).toContain('<path')
 })
 
 test('in Arabic the tools stand on the right, and text runs to the left', async ({ page }) => {

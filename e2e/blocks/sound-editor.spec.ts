@@ -80,7 +80,7 @@ test('recorded, cut by keyboard, reversed, saved, played by a block; there after
       await page.getByRole('menuitem', { name: 'Remove' }).click()
       await expect(button(page, `Play ${name}`)).toHaveCount(0)
     }
-    await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 330, y: 220 })
+    await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 560, y: 240 })
     const hat = inWorkspace(page, 'clicked')
     await dragBlock(page, 'Sound', { hasText: 'start sound' }, await below(hat))
     await expect(inWorkspace(page, 'my voice')).toBeVisible()
@@ -105,7 +105,7 @@ test('a sound of the library is edited: the block that played it plays the new o
 }) => {
   await watchDevices(page)
   await openSounds(page)
-  await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 330, y: 220 })
+  await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 560, y: 240 })
   await dragBlock(
     page,
     'Sound',

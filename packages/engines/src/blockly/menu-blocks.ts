@@ -25,14 +25,19 @@ function menuField(
   return { type: 'field_menu', name: 'MENU', options }
 }
 
-function define(type: string, category: string, field: object): void {
+function styleOf({ of }: MenuSpec): string {
+  const category = blockSpec(of)?.category
+  return category ? `${category}_menus` : 'plain_blocks'
+}
+
+function define(type: string, style: string, field: object): void {
   Blockly.Blocks[type] = {
     init(this: Blockly.Block) {
       this.jsonInit({
         message0: '%1',
         args0: [field],
         output: 'String',
-        style: `${category}_blocks`,
+        style,
       })
     },
   }
@@ -46,8 +51,8 @@ export function defineMenuBlocks(
   if (!Blockly.registry.hasItem(Blockly.registry.Type.FIELD, 'field_menu'))
     Blockly.fieldRegistry.register('field_menu', FieldMenu)
   for (const menu of MENUS.values())
-    define(menu.type, blockSpec(menu.of)?.category ?? 'plain', menuField(menu, messages, context))
-  define('colour', 'plain', {
+    define(menu.type, styleOf(menu), menuField(menu, messages, context))
+  define('colour', 'plain_blocks', {
     type: 'field_colour',
     name: 'COLOUR',
     colour: colours[0],

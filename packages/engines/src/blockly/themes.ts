@@ -55,6 +55,13 @@ function blockStyles(name: ThemeName): Record<string, Partial<Blockly.Theme.Bloc
           : '#000000'
         : shade(base, -0.3),
     }
+    // White words stand on it: a small block in a menu is darker than its block, not paler.
+    const menu = shade(base, contrast ? -0.65 : -0.25)
+    styles[`${category}_menus`] = {
+      colourPrimary: menu,
+      colourSecondary: menu,
+      colourTertiary: contrast ? '#ffffff' : shade(base, -0.45),
+    }
   }
   return styles
 }

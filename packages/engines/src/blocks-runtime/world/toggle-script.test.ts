@@ -30,3 +30,13 @@ test('a click starts a script, the next one ends it, and others of the same kind
   ticks(run, 1)
   expect(world.actors[1]?.x).toBe(4)
 })
+
+test('two clicks in a row on a value show it: what has not begun cannot be ended', () => {
+  const source = program(actor('cat', [block('motion_x')]))
+  const run = flagged(source)
+  const script = String(source.actors[1]!.workspace.blocks?.blocks?.[0]?.id)
+  toggleScript(run.world, 'cat', script)
+  toggleScript(run.world, 'cat', script)
+  run.world.tick()
+  expect(run.world.frame().reports).toEqual([{ id: script, text: '0' }])
+})
