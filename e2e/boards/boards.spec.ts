@@ -16,7 +16,7 @@ test('a KidBright on the screen: by mouse LEDs and buzzer, by keyboard a button,
     await expect(page.getByText('Put your blocks under')).toBeVisible()
   })
   await test.step('blocks dragged by mouse light the LEDs and sound the buzzer', async () => {
-    await dragBlock(page, 'Events', { hasText: 'board starts' }, { x: 330, y: 220 })
+    await dragBlock(page, 'Events', { hasText: 'board starts' }, { x: 560, y: 240 })
     const start = inWorkspace(page, 'board starts')
     await dragBlock(page, 'Display', { hasText: 'show picture' }, await below(start))
     const picture = inWorkspace(page, 'show picture')
@@ -73,7 +73,7 @@ test('the iDuino R4 is simulated, and its program can be taken along as a sketch
   page,
 }) => {
   await openBoard(page, 'iDuino R4')
-  await dragBlock(page, 'Events', { hasText: 'when input' }, { x: 330, y: 220 })
+  await dragBlock(page, 'Events', { hasText: 'when input' }, { x: 560, y: 240 })
   await dragBlock(
     page,
     'Pins',

@@ -26,7 +26,7 @@ function newFirmware(): Buffer {
 }
 
 async function sayHello(page: Page): Promise<void> {
-  await dragBlock(page, 'Events', { hasText: 'board starts' }, { x: 330, y: 220 })
+  await dragBlock(page, 'Events', { hasText: 'board starts' }, { x: 560, y: 240 })
   const start = inWorkspace(page, 'board starts')
   await dragBlock(page, 'Control', { hasText: 'forever' }, await below(start))
   const loop = allInWorkspace(page, 'forever').last().locator('> .blocklyPath').first()

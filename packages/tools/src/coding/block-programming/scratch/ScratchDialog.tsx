@@ -34,7 +34,7 @@ export default function ScratchDialog({ file, onClose, ...tool }: ScratchDialogP
         <Step opening={opening} onFile={(chosen) => void open(chosen)} t={t} />
       </div>
       {opening.step === 'opened' && (
-        <div className={styles.row}>
+        <div className={styles.ways}>
           <Button onClick={onClose}>{t('go')}</Button>
           <Button
             look="ghost"
