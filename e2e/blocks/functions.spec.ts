@@ -53,6 +53,6 @@ test('a reporter stands in the place of a menu, and the choice comes back when i
   if (!box) throw new Error('The menu is not shown.')
   await dragBlock(page, 'Text', { hasText: 'join' }, { x: box.x, y: box.y })
   await expect.poll(() => python(page)).toContain('owl.go_to_target(sprite_named(')
-  await page.keyboard.press('ControlOrMeta+z')
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => python(page)).toContain('owl.go_to_target("random")')
 })

@@ -156,6 +156,7 @@ test('dialogs are written in at once; comments stay with their sprite', async ({
   await expect(page.getByTestId('stage').locator('[data-watcher="score"]')).toBeVisible()
   await dragBlock(page, 'Motion', { hasText: 'move' }, { x: 560, y: 240 })
   await chooseInMenu(page, inWorkspace(page, 'steps'), 'Add Comment')
+  await expect(page.locator('.blocklyCommentText')).toBeFocused()
   await page.keyboard.type('walks')
   const cards = page.getByRole('list', { name: en.sprites }).getByRole('button')
   await cards.first().click()
