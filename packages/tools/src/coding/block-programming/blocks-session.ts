@@ -322,9 +322,11 @@ export class BlocksSession {
     clearTimeout(this.#editTimer)
     if (!this.#editor || this.#host.readonly) return false
     const { scripts, shared } = this.#editor.read()
-    const before = this.#state.content
-    const content = setScripts(before, this.#state.actorId, scripts, shared)
-    if (JSON.stringify(content) === JSON.stringify(before)) return false
+    const { content: before, actorId } = this.#state
+    const content = setScripts(before, actorId, scripts, shared)
+    // Only the scripts: pictures and sounds may be megabytes.
+    const [now, then] = [content, before].map((one) => JSON.stringify(shownScripts(one, actorId)))
+    if (now === then) return false
     this.#set({ content })
     this.#client.update(this.#program())
     return true

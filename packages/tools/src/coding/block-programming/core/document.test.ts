@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { emptyContent, emptyDocument, FORMAT, migrate, toDocument, VERSION } from './document.ts'
+import {
+  emptyContent,
+  emptyDocument,
+  FORMAT,
+  makeActor,
+  migrate,
+  toDocument,
+  VERSION,
+} from './document.ts'
 import {
   addActor,
   addCostume,
@@ -132,4 +140,36 @@ test('shared variables reach the program through the stage', () => {
   const program = programOf(content)
   expect(program.actors[0]?.workspace.variables).toEqual(shared)
   expect(program.actors[1]?.workspace.variables).toEqual([{ id: 'o', name: 'mine', type: 'own' }])
+})
+
+test('what variables hold at the start survives the editor, which knows their names only', () => {
+  const owl = emptyContent.actors[1]!
+  const own = [{ id: 'o', name: 'mine', type: 'own-list', value: ['a', 2] }]
+  const content = {
+    ...emptyContent,
+    shared: [
+      { id: 'a', name: 'score', value: 3 },
+      { id: 'b', name: 'gone', value: 4 },
+    ],
+    actors: [emptyContent.actors[0]!, { ...owl, workspace: { variables: own } }],
+  }
+  const read = { variables: [{ id: 'o', name: 'renamed', type: 'own-list' }] }
+  const next = setScripts(content, owl.id, read, [
+    { id: 'a', name: 'points' },
+    { id: 'c', name: 'new' },
+  ])
+  expect(next.shared).toEqual([
+    { id: 'a', name: 'points', value: 3 },
+    { id: 'c', name: 'new' },
+  ])
+  expect(next.actors[1]!.workspace.variables).toEqual([{ ...own[0], name: 'renamed' }])
+})
+
+test('a program that is run carries no pictures and no sounds', () => {
+  const picture = { id: 'p', name: 'p', width: 1, height: 1, image: 'data:image/png;base64,AAAA' }
+  const sound = { id: 's', name: 's', seconds: 1, audio: 'data:audio/wav;base64,AAAA' }
+  const actors = [...emptyContent.actors, makeActor('a', 'a', [picture], [sound])]
+  const program = programOf({ ...emptyContent, actors })
+  expect(JSON.stringify(program)).not.toContain('data:')
+  expect(program.actors[2]).toMatchObject({ costumes: [{ id: 'p' }], sounds: [{ id: 's' }] })
 })

@@ -173,7 +173,23 @@ export function setScripts(
   shared: Variable[],
 ): BlocksContent {
   if (content.target !== 'stage') return changeBoard(content, { workspace: scripts, shared })
-  return { ...changeActor(content, actorId, { workspace: scripts }), shared }
+  const own = actorOf(content, actorId).workspace.variables ?? []
+  const workspace = scripts.variables
+    ? { ...scripts, variables: withStartValues(scripts.variables, own) }
+    : scripts
+  return {
+    ...changeActor(content, actorId, { workspace }),
+    shared: withStartValues(shared, content.shared),
+  }
+}
+
+/** The editor knows the names of variables only: what they hold at the start stays with them. */
+function withStartValues(variables: Variable[], before: readonly Variable[]): Variable[] {
+  const values = new Map(before.map(({ id, value }) => [id, value]))
+  return variables.map((variable) => {
+    const value = values.get(variable.id)
+    return value === undefined ? variable : { ...variable, value }
+  })
 }
 
 export function setWatched(content: BlocksContent, id: string, shown: boolean): BlocksContent {
@@ -186,11 +202,18 @@ export function setLook(content: BlocksContent, id: string, look: MonitorLook): 
   return { ...content, monitors: { ...content.monitors, [id]: look } }
 }
 
+/** A program travels with every edit; its pictures and sounds, which may be megabytes, do not. */
+function withoutMedia(actor: Actor): Actor {
+  const costumes = actor.costumes.map(({ svg: _svg, image: _image, ...costume }) => costume)
+  const sounds = actor.sounds.map(({ audio: _audio, ...sound }) => sound)
+  return { ...actor, costumes, sounds }
+}
+
 /** What the compilers read: shared variables stand with the stage. */
 export function programOf(
   content: BlocksContent,
 ): Pick<BlocksContent, 'actors' | 'watched' | 'rules' | 'tempo'> {
-  const actors = content.actors.map((actor) =>
+  const actors = content.actors.map(withoutMedia).map((actor) =>
     actor.isStage
       ? {
           ...actor,
