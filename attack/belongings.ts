@@ -10,6 +10,9 @@ export const PRIVATE_MARK = 'heron-private-7f3a'
 /** The class may read this, nobody else. */
 export const CLASS_MARK = 'heron-class-55c1'
 
+/** Of a file as it came. */
+export const OCTETS = 'application/octet-stream'
+
 export type Belongings = Awaited<ReturnType<typeof makeBelongings>>
 
 type Fields = Record<string, unknown>
@@ -19,10 +22,10 @@ export async function ask<Body = Fields>(
   method: string,
   path: string,
   body?: object | string | Buffer,
+  kind = Buffer.isBuffer(body) ? 'image/png' : 'application/json',
 ): Promise<Body> {
-  const isPicture = Buffer.isBuffer(body)
-  const text = typeof body === 'string' || isPicture ? body : JSON.stringify(body)
-  const type = { 'content-type': isPicture ? 'image/png' : 'application/json' }
+  const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+  const type = { 'content-type': kind }
   const answer = await visitor.send({
     method,
     path,
@@ -74,6 +77,8 @@ export async function makeBelongings({ owner, teacher, admin }: People) {
   )
   for (const id of [project, shared]) {
     await ask(owner, 'PUT', `/api/projects/${id}/thumbnail`, plainPng(48, 30))
+    const file = Buffer.from(PRIVATE_MARK)
+    await ask(owner, 'PUT', `/api/projects/${id}/source?name=maze.sb3`, file, OCTETS)
   }
   await ask(owner, 'POST', `/api/shared/${shareId}/report`, { reason: CLASS_MARK })
   await ask(owner, 'POST', '/api/plan-requests', { plan: 'pro', when: 'now', note: PRIVATE_MARK })

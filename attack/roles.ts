@@ -1,7 +1,7 @@
 /** Everybody asks every interface for what belongs to the attacked pupil; only who is named here may get it. */
 import { plainPng } from '../apps/server/src/testing/png.ts'
 import type { Attack } from './attack.ts'
-import { CLASS_MARK, PRIVATE_MARK } from './belongings.ts'
+import { CLASS_MARK, OCTETS, PRIVATE_MARK } from './belongings.ts'
 import { type Ask, asCommand } from './client.ts'
 import { type Schema, sample, written } from './inputs.ts'
 import type { KnownRoute } from './observer.ts'
@@ -42,8 +42,9 @@ const REFUSED = new Set([401, 403, 404])
 /** The demo school has none of these. */
 const NOTHING_THERE = /^\/api\/(ai\/jobs|projects\/:id\/origin)/
 const OWN_VIEW =
-  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|revisions\/:number))?|class\/assignments\/:id|shared\/:shareId)$/
+  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|source|revisions\/:number))?|class\/assignments\/:id|shared\/:shareId)$/
 const PICTURES = /\/(thumbnail|image|detect|ocr)$/
+const FILES = /\/source$/
 
 export async function attackWithRoles(attack: Attack): Promise<void> {
   const { routes, report, people } = attack
@@ -122,6 +123,8 @@ export function askFor(attack: Attack, route: KnownRoute, { headers }: Person): 
   if (PICTURES.test(route.url)) {
     return { ...ask, headers: { ...headers, 'content-type': 'image/png' }, body: plainPng(64, 64) }
   }
+  if (FILES.test(route.url))
+    return { ...ask, headers: { ...headers, 'content-type': OCTETS }, body: Buffer.from('theirs') }
   const value = body ? aimed(sample(body, attack.seed), attack) : {}
   return {
     ...ask,
