@@ -35,7 +35,7 @@ export class StageRenderer {
   readonly #pictures = new Map<string, HTMLCanvasElement>()
   readonly #textures = new Map<string, Texture>()
   /** What each costume was drawn from: one that was painted anew is drawn again. */
-  readonly #looks = new Map<string, string>()
+  readonly #looks = new Map<string, CostumePicture>()
   readonly #shown = new Map<number, Shown>()
   #latest: Frame | null = null
   #scheduled: number | null = null
@@ -73,13 +73,13 @@ export class StageRenderer {
 
   /** Loads costumes that are new and returns their masks. */
   async load(costumes: CostumePicture[]): Promise<Record<string, Mask>> {
-    const fresh = costumes.filter((costume) => this.#looks.get(costume.id) !== lookOf(costume))
-    for (const costume of fresh) this.#looks.set(costume.id, lookOf(costume))
+    const fresh = costumes.filter((costume) => !isSameLook(this.#looks.get(costume.id), costume))
+    for (const costume of fresh) this.#looks.set(costume.id, costume)
     const masks = await Promise.all(
       fresh.map(async (costume): Promise<[string, Mask]> => {
         const picture = await drawCostume(costume)
         // Painted once more while this one was drawn: the newer look counts.
-        if (this.#looks.get(costume.id) === lookOf(costume)) {
+        if (isSameLook(this.#looks.get(costume.id), costume)) {
           this.#pictures.set(costume.id, picture)
           this.#textures.set(costume.id, Texture.from(picture))
           this.#painted = ''
@@ -174,8 +174,16 @@ export class StageRenderer {
   }
 }
 
-function lookOf({ width, height, image, svg, library }: CostumePicture): string {
-  return `${width} ${height} ${image ?? svg ?? library ?? ''}`
+/** Field by field: pictures may be megabytes, and mostly they are the very same. */
+function isSameLook(one: CostumePicture | undefined, other: CostumePicture): boolean {
+  return (
+    one !== undefined &&
+    one.width === other.width &&
+    one.height === other.height &&
+    one.library === other.library &&
+    one.svg === other.svg &&
+    one.image === other.image
+  )
 }
 
 const WEBGL: number = RendererType.WEBGL
