@@ -21,6 +21,8 @@ async function chooseInHeader(page: Page, name: string): Promise<void> {
 async function signInOn(page: Page, { email, password }: { email: string; password: string }) {
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(password)
+  // A form that is not alive yet swallows the key.
+  await expect(page.locator('main form button[type=submit]').first()).toBeEnabled()
   await page.keyboard.press('Enter')
 }
 
