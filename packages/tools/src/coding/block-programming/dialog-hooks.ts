@@ -21,6 +21,7 @@ export type OpenDialog =
   | { kind: 'copy-to'; script: unknown }
   | { kind: 'paint'; costumeId: string }
   | { kind: 'examples' }
+  | { kind: 'keys' }
   /** With a file that is chosen already, or to choose one. */
   | { kind: 'scratch'; file: File | null }
 

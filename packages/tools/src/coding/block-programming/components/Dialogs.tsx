@@ -14,6 +14,7 @@ import { Backpack } from './Backpack.tsx'
 import { CopyToDialog } from './CopyToDialog.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
 
 /** Who never meets a Scratch project never loads what reads one. */
@@ -174,6 +175,8 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
           <PaintDialog {...tool} costumeId={open.costumeId} onClose={close} />
         </Suspense>
       )
+    case 'keys':
+      return <KeysDialog t={t} onClose={close} />
     case 'examples':
       return <ExamplesDialog {...tool} onClose={close} />
     case 'scratch':

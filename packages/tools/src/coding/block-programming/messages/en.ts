@@ -291,4 +291,14 @@ export default {
     'The file could not be fetched. Check your connection, then try again.',
   'problem.flash-failed':
     'Installing did not work. Leave the cable in and try again; the board is not broken.',
+  keys: 'Keys',
+  'keys.arrows': 'Go from block to block, and into a block.',
+  'keys.enter':
+    'Run the block you are on. On a value or a menu: open it. On a block of the list: take it along, carry it with the arrows, and press Enter again.',
+  'keys.r': 'Run the block you are on. On a block of the list: add it under the last one.',
+  'keys.m': 'Pick the block up. The arrows carry it, Enter puts it down.',
+  'keys.escape': 'Leave a value, a menu or a block. A block that you carry goes back.',
+  'keys.delete': 'Delete the block.',
+  'keys.copy': 'Copy, cut and paste a block with all under it.',
+  'keys.undo': 'Take the last step back.',
 }

@@ -276,6 +276,16 @@ const messages: MessagesOf<typeof en> = {
   'problem.firmware-damaged': '文件没有完整传到，请再选一次。',
   'problem.firmware-unreachable': '拿不到文件。检查网络后再试一次。',
   'problem.flash-failed': '安装没有成功。别拔线，再试一次；板子没有坏。',
+  keys: '按键',
+  'keys.arrows': '在积木之间移动，也能进到积木里面。',
+  'keys.enter':
+    '运行你所在的积木。在数值或菜单上：打开它。在列表的积木上：拿起来，用方向键带走，再按一次 Enter 放下。',
+  'keys.r': '运行你所在的积木。在列表的积木上：加到最后一块下面。',
+  'keys.m': '拿起积木，用方向键移动，按 Enter 放下。',
+  'keys.escape': '离开数值、菜单或积木。拿着的积木会回到原处。',
+  'keys.delete': '删除积木。',
+  'keys.copy': '复制、剪切和粘贴一块积木和它下面的全部积木。',
+  'keys.undo': '撤销上一步。',
 }
 
 export default messages
