@@ -89,7 +89,6 @@ export default {
   backdropName: 'backdrop',
   editPicture: 'Edit',
   copyCostume: 'Double it',
-  downloadPicture: 'Save as a file',
   moveEarlier: 'Earlier',
   moveLater: 'Later',
   upload: 'Upload',
@@ -131,7 +130,7 @@ export default {
   newSprite: 'Sprite',
   costumeName: 'costume {number}',
   drawSprite: 'Draw it yourself',
-  uploadPicture: 'Upload a picture',
+  uploadPicture: 'Upload a picture or a sprite',
   fromCamera: 'With the camera',
   surpriseSprite: 'Surprise me',
   toBackpack: 'Put in the backpack',
@@ -301,4 +300,26 @@ export default {
   'keys.delete': 'Delete the block.',
   'keys.copy': 'Copy, cut and paste a block with all under it.',
   'keys.undo': 'Take the last step back.',
+  monitorRange: 'Smallest and largest value',
+  sliderTitle: 'From where to where?',
+  sliderMin: 'Smallest value',
+  sliderMax: 'Largest value',
+  sliderWhole: 'Whole numbers only',
+  'slider.minNoNumber': 'The smallest value is no number. Type one such as 0 or -10.',
+  'slider.maxNoNumber': 'The largest value is no number. Type one such as 100.',
+  'slider.minTooLarge': 'The smallest value must be smaller than the largest one.',
+  'slider.notWhole':
+    'Whole numbers only: these ends have a fraction. Take whole numbers, or take the tick away.',
+  backpackCostume: 'Costume: {name}',
+  backpackSound: 'Sound: {name}',
+  backpackTooBig:
+    'This is too big for the backpack. Make the picture smaller or the sound shorter, then it fits.',
+  backpackFailed: 'It could not be put in the backpack. Check your connection and try again.',
+  projectFull:
+    'Your project would be too large to save with it. Remove pictures or sounds that you do not need, then try again.',
+  saveToComputer: 'Save to your computer',
+  saveFailed: 'This sprite could not be saved as a file.',
+  notASprite:
+    'This file is no sprite that can be opened here. Choose a .sprite3 file or a picture.',
+  soundEmpty: 'There is nothing to hear in this sound. Try another one.',
 }
