@@ -6,7 +6,7 @@ import type { PaintState } from './paint-state.ts'
 import type { Desk } from './vector/desk.ts'
 import { paintedIn, paintFrom, setFill, setStroke } from './vector/paints.ts'
 
-export type Dress = Pick<PaintState, 'fill' | 'stroke' | 'strokeWidth' | 'font'>
+type Dress = Pick<PaintState, 'fill' | 'stroke' | 'strokeWidth' | 'font'>
 
 /** What is chosen follows a change; true when there was something to dress. */
 export function dressChosen({ chosen }: Desk, change: Partial<Dress>, all: Dress): boolean {

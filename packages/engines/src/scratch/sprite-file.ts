@@ -13,7 +13,7 @@ import type { SavedContent } from './write/sb3-json.ts'
 /** A sprite is a part of a project, and much smaller than the largest one. */
 const MOST_BYTES = 30_000_000
 
-export interface OpenedSprite {
+interface OpenedSprite {
   sprite: ContentActor
   /** What its blocks use that belongs to everybody. */
   shared: VariableJson[]

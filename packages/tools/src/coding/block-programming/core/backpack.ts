@@ -10,7 +10,7 @@ import {
   VERSION,
 } from './document.ts'
 
-export const KEPT_KINDS = ['sprite', 'costume', 'sound'] as const
+const KEPT_KINDS = ['sprite', 'costume', 'sound'] as const
 export type KeptKind = (typeof KEPT_KINDS)[number]
 
 /** All but scripts lie in pieces of their own, under a key with a number behind it. */
