@@ -16,26 +16,24 @@ import {
 } from '../packages/engines/src/blocks-runtime/testing/run-program.ts'
 import { World } from '../packages/engines/src/blocks-runtime/world/world.ts'
 import { report } from './figure.ts'
+import {
+  change,
+  flag,
+  get,
+  item,
+  op,
+  print,
+  put,
+  repeat,
+  set,
+  type Value,
+  when,
+} from './support/block-words.ts'
 
-type Value = string | number | BlockJson
-const flag = (...blocks: BlockJson[]): BlockJson => stack([block('event_flag'), ...blocks])!
-const print = (value: Value): BlockJson => block('text_print', { TEXT: value })
-const get = (id: string): BlockJson => block('data_get', { VAR: id })
-const set = (id: string, value: Value): BlockJson => block('data_set', { VAR: id, VALUE: value })
-const change = (id: string, by: number | BlockJson): BlockJson =>
-  block('data_change', { VAR: id, BY: by })
-const op = (type: string, a: Value, b: Value): BlockJson => block(`op_${type}`, { A: a, B: b })
-const repeat = (times: number | BlockJson, ...blocks: BlockJson[]): BlockJson =>
-  block('control_repeat', { TIMES: times, DO: blocks })
 const count = (id: string, from: Value, to: Value, ...blocks: BlockJson[]): BlockJson =>
   block('control_for', { VAR: id, FROM: from, TO: to, BY: 1, DO: blocks })
 const whilst = (condition: BlockJson, ...blocks: BlockJson[]): BlockJson =>
   block('control_while', { IF: condition, DO: blocks })
-const when = (condition: BlockJson, ...blocks: BlockJson[]): BlockJson =>
-  block('control_if', { IF: condition, DO: blocks })
-const item = (index: Value): BlockJson => block('list_item', { LIST: 'l', INDEX: index })
-const put = (index: Value, value: Value): BlockJson =>
-  block('list_replace', { LIST: 'l', INDEX: index, VALUE: value })
 
 interface Task {
   name: string

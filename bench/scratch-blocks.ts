@@ -16,25 +16,23 @@ import {
 } from '../packages/engines/src/blocks-runtime/testing/run-program.ts'
 import { World } from '../packages/engines/src/blocks-runtime/world/world.ts'
 import { report } from './figure.ts'
+import {
+  change,
+  flag,
+  get,
+  item,
+  op,
+  print,
+  put,
+  repeat,
+  set,
+  type Value,
+  when,
+} from './support/block-words.ts'
 
-type Value = string | number | BlockJson
-const flag = (...blocks: BlockJson[]): BlockJson => stack([block('event_flag'), ...blocks])!
-const get = (id: string): BlockJson => block('data_get', { VAR: id })
-const set = (id: string, value: Value): BlockJson => block('data_set', { VAR: id, VALUE: value })
-const change = (id: string, by: number | BlockJson): BlockJson =>
-  block('data_change', { VAR: id, BY: by })
-const op = (type: string, a: Value, b: Value): BlockJson => block(`op_${type}`, { A: a, B: b })
-const repeat = (times: Value, ...blocks: BlockJson[]): BlockJson =>
-  block('control_repeat', { TIMES: times, DO: blocks })
 const until = (condition: BlockJson, ...blocks: BlockJson[]): BlockJson =>
   block('control_repeat_until', { IF: condition, DO: blocks })
-const when = (condition: BlockJson, ...blocks: BlockJson[]): BlockJson =>
-  block('control_if', { IF: condition, DO: blocks })
-const item = (index: Value): BlockJson => block('list_item', { LIST: 'l', INDEX: index })
 const add = (value: Value): BlockJson => block('list_add', { LIST: 'l', VALUE: value })
-const put = (index: Value, value: Value): BlockJson =>
-  block('list_replace', { LIST: 'l', INDEX: index, VALUE: value })
-const print = (value: Value): BlockJson => block('text_print', { TEXT: value })
 const scratch = (...scripts: BlockJson[]): StageProgram => ({
   ...program(actor('cat', scripts, variables('i', 'j', 'n', 'x', 'gap', 'own:mine', 'list:l'))),
   rules: 'scratch',

@@ -1,4 +1,5 @@
 import en from '@panya/tools/coding/block-programming/messages/en.ts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import {
@@ -15,6 +16,22 @@ import {
   python,
   TOOL,
 } from './bench-hand.ts'
+
+/** Words that stick out of the block they are written on, as they are drawn. */
+function tooWideWords(page: Page): Promise<string[]> {
+  return page.locator('.blocklyFlyout:visible text.blocklyText').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const path = text.closest('.blocklyDraggable')?.querySelector(':scope > .blocklyPath')
+      if (!path) return []
+      const [words, inside] = [text.getBoundingClientRect(), path.getBoundingClientRect()]
+      const isOut =
+        words.width > inside.width ||
+        words.left < inside.left - 0.5 ||
+        words.right > inside.right + 0.5
+      return isOut ? [`${text.textContent}: ${words.width} in ${inside.width}`] : []
+    }),
+  )
+}
 
 /** Several things are done on one page: together they may take longer than one alone. */
 test.describe.configure({ timeout: 150_000 })
@@ -126,6 +143,9 @@ test('in every language everything has a name and enough contrast', async ({ pag
     await page.getByRole('treeitem').nth(1).click()
     await expect(page.locator('.blocklyFlyout:visible .blocklyDraggable').first()).toBeVisible()
     await expectAccessible(page)
+    expect(await tooWideWords(page), `words wider than their block in ${prefix || '/en'}`).toEqual(
+      [],
+    )
   }
   const words = page.locator('.blocklyFlyout:visible text').filter({ hasText: 'x:' }).first()
   const [arabic, latin] = await words.evaluate((text: SVGTextElement) =>

@@ -61,8 +61,13 @@ test('all blocks are there in one scroll; a tap adds one under the last, R and a
     await expect(page.locator('.blocklyWarningIcon, .blocklyIconGroup')).toHaveCount(0)
     await page.mouse.click(reporter!.x + 200, reporter!.y + 150)
     await expect(value).toHaveCount(0)
-    await press(page, inWorkspace(page, 'x position'), 'r')
-    await expect(value).toBeVisible()
+    for (const key of ['r', 'Enter']) {
+      await page.mouse.click(reporter!.x + 200, reporter!.y + 150)
+      await expect(value).toHaveCount(0)
+      await inWorkspace(page, 'x position').focus()
+      await page.keyboard.press(key)
+      await expect(value).toBeVisible()
+    }
   })
   await test.step('closed, the palette is a drawer again, and that is remembered', async () => {
     await page.getByRole('button', { name: en.allBlocks }).click()
@@ -135,6 +140,20 @@ test('a script is copied to another sprite by drag and by menu; a deleted sprite
     await cards.first().focus()
     await page.keyboard.press('ControlOrMeta+z')
     await expect(cards).toHaveCount(3)
+  })
+  await test.step('a costume goes into the backpack and out again to another sprite', async () => {
+    await page.getByRole('tab', { name: en.costumes }).click()
+    const costumes = page.getByRole('list', { name: en.costumes }).getByRole('listitem')
+    const before = await costumes.count()
+    await page.getByRole('button', { name: new RegExp(`^${en.toBackpack}: `) }).click()
+    await expect(page.getByText(en.inBackpack)).toBeVisible()
+    await page.getByRole('button', { name: en.backpack, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: en.use, exact: true }).last().click()
+    await expect(costumes).toHaveCount(before + 1)
+    await page.getByRole('tab', { name: en.sprites }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: en.saveToComputer }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.sprite3$/)
   })
   await test.step('an example in place of the project is one step', async () => {
     await page.getByRole('button', { name: 'Examples' }).click()

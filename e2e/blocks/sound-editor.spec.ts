@@ -1,4 +1,5 @@
 /** A sound is recorded, cut and turned around by hand, and heard on the stage. */
+import en from '@panya/tools/coding/block-programming/messages/en.ts'
 import ar from '@panya/tools/coding/block-programming/sound-editor/messages/ar.ts'
 import type { Locator, Page } from '@playwright/test'
 import { microphoneHearing } from '../ai/fake-voice.ts'
@@ -140,7 +141,7 @@ test('a sound of the library is edited: the block that played it plays the new o
       'hoot',
     ])
     const download = page.waitForEvent('download')
-    await choose('puff', 'Download as WAV')
+    await choose('puff', en.saveToComputer)
     expect((await download).suggestedFilename()).toBe('puff.wav')
   })
 })

@@ -1,8 +1,7 @@
 /** One Blockly workspace for the whole project: shows the scripts of one sprite at a time. */
 import type { WorkspaceSearch } from '@blockly/plugin-workspace-search'
-import type { Locale } from '@panya/domain/locale/locale.ts'
 import * as Blockly from 'blockly/core'
-import { CATEGORIES, type Category } from '../blocks-runtime/catalogue/block-spec.ts'
+import type { Category } from '../blocks-runtime/catalogue/block-spec.ts'
 import type {
   BlockJson,
   FunctionSignature,
@@ -11,26 +10,30 @@ import type {
 } from '../blocks-runtime/program.ts'
 import { withMenuInputs } from '../blocks-runtime/read/menu-inputs.ts'
 import { addUnder } from './add-block.ts'
-import { listenToClicks } from './block-clicks.ts'
+import { type ClickActions, listenToClicks } from './block-clicks.ts'
 import { makeFinder } from './block-finder.ts'
+import { registerBlockKeys } from './block-keys.ts'
 import { BlockMarks } from './block-marks.ts'
+import { drawerOf, fillCategories, openCategory, showCategory } from './categories.ts'
 import { defineBlocks } from './define-blocks.ts'
+import { measureAsDrawn } from './drawn-words.ts'
 import { listenToDrops } from './drop-target.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
 import { chosenId, isClickOnNothing } from './editor-events.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
+import type { EditorOptions } from './editor-options.ts'
 import { showBeginning } from './first-view.ts'
 import { repairFlyoutAria } from './flyout-accessibility.ts'
 import { defineForeignBlocks } from './foreign-blocks.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
 import { keepDefinitionsApart } from './function-copies.ts'
-import iconsUrl from './icons.svg?url&no-inline'
+import { askInDialogs, injectWorkspace, USUAL_SCALE } from './inject-workspace.ts'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
 import { measureWords } from './measure-words.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
-import { Palette, palettePlugins } from './palette.ts'
 import { PaletteFiller } from './palette-filler.ts'
+import { byOwner, namesIn } from './project-names.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
@@ -46,33 +49,7 @@ import {
 } from './toolbox.ts'
 import { ValueBubble } from './value-bubble.ts'
 
-export interface EditorOptions {
-  locale: Locale
-  rightToLeft: boolean
-  theme: ThemeName
-  readonly: boolean
-  /** All blocks are always there beside the workspace; else they come out of drawers. */
-  openPalette: boolean
-  /** The blocks of the sprite that is shown were changed by the learner. */
-  onChange(): void
-  onBreakpoints(ids: string[]): void
-  onRun(blockId: string): void
-  onBackpack(state: unknown): void
-  /** A script is to be copied to a sprite, or to one that is still to be chosen. */
-  onCopyTo(state: unknown, actorId: string | null): void
-  /** Something happened that is only seen: for screen readers. */
-  onSay(words: string): void
-  /** Opens the dialog for a function: a new one, or one to change. */
-  onFunction(signature: FunctionSignature | null): void
-  /** Opens the dialog for a new variable, list or message. */
-  onMake(kind: 'variable' | 'list' | 'message'): void
-  ask(message: string, preset: string): Promise<string | null>
-  confirm(message: string): Promise<boolean>
-}
-
-const USUAL_SCALE = 0.85
 const FINISHED: string = Blockly.Events.FINISHED_LOADING
-const OWN_TYPES = ['own', 'own-list']
 
 export class BlockEditor {
   readonly #workspace: Blockly.WorkspaceSvg
@@ -105,29 +82,28 @@ export class BlockEditor {
     defineBlocks(messages, () => this.#context)
     defineFunctionBlocks(messages)
     defineForeignBlocks(messages)
-    const prompt = async (
-      message: string,
-      preset: string,
-      done: (given: string | null) => void,
-    ): Promise<void> => done(await options.ask(message, preset))
-    Blockly.dialog.setPrompt((message, preset, done) => void prompt(message, preset, done))
-    const confirm = async (message: string, done: (yes: boolean) => void): Promise<void> =>
-      done(await options.confirm(message))
-    Blockly.dialog.setConfirm((message, done) => void confirm(message, done))
+    askInDialogs(options)
+    measureAsDrawn()
     this.#cleanups.push(registerMenu(messages, this.#menuActions()), registerStackShortcuts())
-    this.#workspace = this.#inject(container)
+    this.#workspace = injectWorkspace(container, options, messages, this.#context)
     this.#search = makeFinder(this.#workspace, messages)
-    this.#fillCategories()
+    fillCategories(
+      this.#workspace,
+      (category) => categoryItems(category, messages, this.#context, this.#names()),
+      options,
+    )
     this.#marks = new BlockMarks(this.#workspace)
     this.#bubble = new ValueBubble(this.#workspace)
     this.#palette = new PaletteFiller(this.#workspace, () => [this.#context, this.#names()])
+    const clicks: ClickActions = {
+      run: (block) => options.onRun(block.id),
+      add: (block) => this.#addFromPalette(block),
+    }
+    listenToClicks(this.#workspace, clicks)
     this.#cleanups.push(
+      registerBlockKeys(clicks),
       shareClipboard(this.#workspace),
       repairFlyoutAria(this.#workspace),
-      listenToClicks(this.#workspace, {
-        run: (block) => options.onRun(block.id),
-        add: (block) => this.#addFromPalette(block),
-      }),
       listenToDrops(this.#workspace, (actorId, state) => options.onCopyTo(state, actorId)),
     )
     this.#workspace.addChangeListener((event) => this.#heard(event))
@@ -136,39 +112,6 @@ export class BlockEditor {
     const measure = (): void => measureWords(this.#workspace)
     document.fonts.addEventListener('loadingdone', measure)
     this.#cleanups.push(() => document.fonts.removeEventListener('loadingdone', measure))
-  }
-
-  #inject(container: HTMLElement): Blockly.WorkspaceSvg {
-    const { theme, rightToLeft, readonly, openPalette } = this.#options
-    Blockly.FlyoutButton.TEXT_MARGIN_X = 12
-    Blockly.FlyoutButton.TEXT_MARGIN_Y = 7
-    return withStyleNonce(() =>
-      Blockly.inject(container, {
-        renderer: 'zelos',
-        theme: themeOf(theme),
-        rtl: rightToLeft,
-        readOnly: readonly,
-        toolbox: readonly ? undefined : toolboxDefinition(this.#messages, this.#context),
-        ...(openPalette && !readonly ? { plugins: palettePlugins() } : {}),
-        // Blockly puts a slash and the name of a picture behind it: the parts of ours are named so.
-        media: `${iconsUrl}#/`,
-        sounds: false,
-        trashcan: false,
-        comments: true,
-        collapse: true,
-        disable: true,
-        grid: { spacing: 22, length: 2, colour: 'var(--dot)', snap: false },
-        move: { scrollbars: true, drag: true, wheel: true },
-        zoom: {
-          controls: false,
-          wheel: false,
-          pinch: true,
-          startScale: USUAL_SCALE,
-          maxScale: 2,
-          minScale: 0.3,
-        },
-      }),
-    )
   }
 
   #menuActions(): MenuActions {
@@ -186,30 +129,8 @@ export class BlockEditor {
     }
   }
 
-  #fillCategories(): void {
-    for (const category of CATEGORIES) {
-      this.#workspace.registerToolboxCategoryCallback(category.toUpperCase(), () =>
-        categoryItems(category, this.#messages, this.#context, this.#names()),
-      )
-    }
-    const make = (key: string, kind: 'variable' | 'list' | 'message'): void =>
-      this.#workspace.registerButtonCallback(key, () => this.#options.onMake(kind))
-    make('MAKE_VARIABLE', 'variable')
-    make('MAKE_LIST', 'list')
-    make('MAKE_MESSAGE', 'message')
-    this.#workspace.registerButtonCallback('MAKE_FUNCTION', () => this.#options.onFunction(null))
-  }
-
   #names(): ProjectNames {
-    const variables = this.#workspace
-      .getVariableMap()
-      .getAllVariables()
-      .map((variable) => ({
-        id: variable.getId(),
-        name: variable.getName(),
-        type: variable.getType(),
-      }))
-    return { variables, functions: functionsIn(this.#workspace) }
+    return namesIn(this.#workspace)
   }
 
   #heard(event: Blockly.Events.Abstract): void {
@@ -265,9 +186,7 @@ export class BlockEditor {
 
   read(): { scripts: WorkspaceJson; shared: VariableJson[] } {
     const saved = Blockly.serialization.workspaces.save(this.#workspace) as WorkspaceJson
-    const variables = this.#names().variables
-    const own = variables.filter(({ type = '' }) => OWN_TYPES.includes(type))
-    const shared = variables.filter(({ type = '' }) => !OWN_TYPES.includes(type))
+    const { own, shared } = byOwner(this.#names().variables)
     const blocks = [...(saved.blocks?.blocks ?? []), ...this.#aside]
     const kept = blocks.length > 0 ? { blocks: { ...saved.blocks, blocks } } : {}
     return { scripts: { ...saved, ...kept, variables: own }, shared }
@@ -308,21 +227,12 @@ export class BlockEditor {
     this.#search.open()
   }
 
-  /** Opens the drawer of a category, as a click on it would. */
   openCategory(category: Category): void {
-    const toolbox = this.#workspace.getToolbox() as Blockly.Toolbox | null
-    const item = toolbox?.getToolboxItemById(category)
-    if (!toolbox || !item) return
-    toolbox.setSelectedItem(item)
-    toolbox.refreshSelection()
-    Blockly.getFocusManager().focusTree(toolbox)
+    openCategory(this.#workspace, category)
   }
 
-  /** Scrolls the palette to a category and leaves the focus where it is; drawers stay closed. */
   showCategory(category: Category): void {
-    const toolbox = this.#workspace.getToolbox()
-    const item = toolbox instanceof Palette ? toolbox.getToolboxItemById(category) : null
-    if (item instanceof Blockly.ToolboxCategory) toolbox?.setSelectedItem(item)
+    showCategory(this.#workspace, category)
   }
 
   findBlocks(query: string): Found[] {
@@ -353,13 +263,8 @@ export class BlockEditor {
   makeVariable(name: string, type: string): string {
     const made = this.#workspace.getVariableMap().createVariable(name, type)
     this.#options.onChange()
-    const drawers: Record<string, Category> = {
-      message: 'events',
-      '': 'variables',
-      own: 'variables',
-    }
     this.#palette.fill()
-    this.openCategory(drawers[type] ?? 'lists')
+    this.openCategory(drawerOf(type))
     return made.getId()
   }
 

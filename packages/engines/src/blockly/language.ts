@@ -2,7 +2,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { loadCoreMessages } from './core-messages.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
-import { FONT_FAMILY } from './themes.ts'
+import { FONT_FAMILY, FONT_WEIGHTS } from './themes.ts'
 
 const BLOCKS: Record<Locale, () => Promise<{ default: BlockMessages }>> = {
   en: () => import('./messages/en.ts'),
@@ -20,8 +20,7 @@ const LETTERS: Record<Locale, string> = { en: 'a', th: 'aก', zh: 'a', ar: 'aع
 
 /** Blockly measures words once: they must be in their final letters by then. Without them it works as well. */
 export async function loadLetters(locale: Locale): Promise<void> {
-  const load = (weight: number): Promise<unknown> =>
+  const load = (weight: string): Promise<unknown> =>
     document.fonts.load(`${weight} 16px ${FONT_FAMILY}`, LETTERS[locale]).catch(() => [])
-  // High contrast writes bolder.
-  await Promise.all([load(600), load(700)])
+  await Promise.all(Object.values(FONT_WEIGHTS).map(load))
 }

@@ -7,6 +7,9 @@ export type ThemeName = 'light' | 'dark' | 'contrast-light' | 'contrast-dark'
 export const FONT_FAMILY =
   '"IBM Plex Mono", "IBM Plex Sans Thai Looped", "IBM Plex Sans Arabic", system-ui, sans-serif'
 
+/** High contrast writes bolder. */
+export const FONT_WEIGHTS = { usual: '600', contrast: '700' } as const
+
 export const CATEGORY_COLOURS: Record<Category, string> = {
   events: '#a34a06',
   motion: '#4338ca',
@@ -114,7 +117,7 @@ export function themeOf(name: ThemeName): Blockly.Theme {
     },
     fontStyle: {
       family: FONT_FAMILY,
-      weight: name.startsWith('contrast') ? '700' : '600',
+      weight: name.startsWith('contrast') ? FONT_WEIGHTS.contrast : FONT_WEIGHTS.usual,
       size: name.startsWith('contrast') ? 12.5 : 11.5,
     },
     startHats: true,

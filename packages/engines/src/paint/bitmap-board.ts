@@ -168,6 +168,7 @@ export class BitmapBoard implements PaintBoard {
       shaped: null,
       nodes: new Set(),
       preview: this.#preview,
+      wet: new Set(),
     }
   }
 

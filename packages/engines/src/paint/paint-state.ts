@@ -46,6 +46,8 @@ export interface ChosenPart {
 export type PaintSaid =
   | { what: 'part'; kind: PartKind; number: number; of: number }
   | { what: 'node'; number: number; of: number }
+  /** Where the turning point lies, from the middle of the drawing, upwards. */
+  | { what: 'centre'; x: number; y: number }
   | {
       what:
         | 'nothing'

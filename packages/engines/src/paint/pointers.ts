@@ -7,7 +7,7 @@ interface PointerHandlers {
   press(spot: Spot, keys: Keys): Job | null
   twice(spot: Spot): void
   moved(): void
-  done(isChanged: boolean): void
+  done(changed: ReturnType<Job['up']>): void
   dropped(): void
   zoomed(): void
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Job } from './core/job.ts'
+import { finished } from './core/pieces.ts'
 import { FIRST_STATE, type PaintSaid, type PaintState, type PaintTool } from './paint-state.ts'
 import { closeSheet, openSheet } from './vector/drawing.ts'
 import { bendNodes } from './vector/reshape.ts'
@@ -34,7 +35,8 @@ function drag(tool: PaintTool, way: [number, number][], keys = NO_KEYS): boolean
   const job: Job = pressed
   for (const [toX, toY] of rest) job.move({ x: toX, y: toY }, keys)
   const [endX, endY] = way.at(-1)!
-  return job.up({ x: endX, y: endY }, keys)
+  const up = job.up({ x: endX, y: endY }, keys)
+  return typeof up === 'boolean' ? up : finished(up)
 }
 
 const measures = (): number[] => {

@@ -61,6 +61,7 @@ export class VectorBoard implements PaintBoard {
       shaped: null,
       nodes: new Set(),
       preview: null,
+      wet: new Set(),
       get look() {
         return context.look()
       },
@@ -145,8 +146,8 @@ export class VectorBoard implements PaintBoard {
   }
 
   overlay(): Overlay {
-    const { chosen, shaped, nodes, preview } = this.desk
-    return { box: shaped ? null : boxOf(chosen), canTurn: true, shaped, nodes, preview }
+    const { chosen, shaped, nodes, preview, wet } = this.desk
+    return { box: shaped ? null : boxOf(chosen), canTurn: true, shaped, nodes, preview, wet }
   }
 
   leave(tool: PaintTool): void {

@@ -1,6 +1,7 @@
 /** Areas as polygons: the outline of a brush stroke, areas put together, one cut out of another. */
 import { Clipper, ClipType, EndType, FillRule, JoinType } from 'clipper2-ts'
-import type { Spot } from './board.ts'
+import type { Box, Spot } from './board.ts'
+import { finished, type Pieces } from './pieces.ts'
 
 /** Outer edges run one way round, holes the other. */
 export type Rings = Spot[][]
@@ -44,14 +45,66 @@ function distanceToLine(spot: Spot, a: Spot, b: Spot): number {
   return Math.hypot(spot.x - a.x - dx * along, spot.y - a.y - dy * along)
 }
 
-/** The area a round brush covers on its way. Crossings are resolved: it has no edges inside. */
-export function strokeArea(points: readonly Spot[], width: number): Rings {
+/** The area of a few points of a brush. */
+function runArea(points: readonly Spot[], width: number): Rings {
   const way = thinned(points, Math.min(0.6, width / 12))
   const [first] = way
   if (!first) return []
   // A line of one point has no length to go along: it is a dot.
   const line = way.length === 1 ? [first, { x: first.x + 0.01, y: first.y }] : way
   return outlineOf([line], width, { isClosed: false, end: 'round', join: JoinType.Round })
+}
+
+/** A long line crosses itself often, and that is dear: short ones are outlined and put together two by two. */
+const RUN_POINTS = 48
+
+/**
+ * The area a round brush covers on its way, worked out while the hand still moves: how much there is to do with a
+ * point does not grow with the way before it, and little is left when the hand lets go.
+ */
+export class StrokeOutline {
+  readonly #width: number
+  /** The points since the last run, which begin with its end. */
+  #run: Spot[] = []
+  /** Areas of 1, 2, 4 … runs; two of a size become one. */
+  #areas: { runs: number; area: Rings }[] = []
+
+  constructor(width: number) {
+    this.#width = width
+  }
+
+  add(spot: Spot): void {
+    this.#run.push(spot)
+    if (this.#run.length <= RUN_POINTS) return
+    this.#keep({ runs: 1, area: runArea(this.#run, this.#width) })
+    this.#run = [spot]
+  }
+
+  #keep(next: { runs: number; area: Rings }): void {
+    const last = this.#areas.at(-1)
+    if (last?.runs !== next.runs) {
+      this.#areas.push(next)
+      return
+    }
+    this.#areas.pop()
+    this.#keep({ runs: last.runs * 2, area: united(last.area, next.area) })
+  }
+
+  /** Crossings are resolved: it has no edges inside. */
+  *area(): Pieces<Rings> {
+    let area = runArea(this.#run, this.#width)
+    for (const { area: before } of this.#areas.toReversed()) {
+      yield
+      area = united(area, before)
+    }
+    return area
+  }
+}
+
+export function strokeArea(points: readonly Spot[], width: number): Rings {
+  const outline = new StrokeOutline(width)
+  for (const point of points) outline.add(point)
+  return finished(outline.area())
 }
 
 /** The area an outline covers. */
@@ -103,6 +156,13 @@ export function without(area: Rings, cut: Rings): Rings {
 
 export function common(area: Rings, other: Rings): Rings {
   return Clipper.booleanOpD(ClipType.Intersection, area, other, FillRule.NonZero, DIGITS)
+}
+
+/** The box around an area, or null where there is none. */
+export function boxAround(area: Rings): Box | null {
+  if (area.length === 0) return null
+  const { left, top, right, bottom } = Clipper.getBoundsPathsD(area)
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 export function sizeOf(area: Rings): number {

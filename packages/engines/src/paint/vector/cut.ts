@@ -1,6 +1,7 @@
 /** Parts as areas and areas as parts: what the brush draws and the eraser takes away. */
 import paper from 'paper/dist/paper-core'
 import {
+  boxAround,
   common,
   type LineEnd,
   lineArea,
@@ -12,6 +13,7 @@ import {
   united,
   without,
 } from '../core/outline.ts'
+import { finished, type Pieces } from '../core/pieces.ts'
 
 type Outlined = paper.Path | paper.CompoundPath
 
@@ -48,8 +50,12 @@ function strokedArea(item: Outlined): Rings {
 }
 
 /** Draws an area with as few points as its form needs: corners stay, the rest becomes smooth lines. */
-export function partFrom(area: Rings): Outlined | null {
-  const paths = area.filter((ring) => ring.length > 2).map(smoothRing)
+function* smoothPart(area: Rings): Pieces<Outlined | null> {
+  const paths: paper.Path[] = []
+  for (const ring of area) {
+    if (ring.length < 3) continue
+    paths.push(yield* smoothRing(ring))
+  }
   const [first] = paths
   if (!first) return null
   if (paths.length === 1) return first
@@ -58,11 +64,16 @@ export function partFrom(area: Rings): Outlined | null {
   return whole
 }
 
-function smoothRing(ring: Rings[number]): paper.Path {
+export function partFrom(area: Rings): Outlined | null {
+  return finished(smoothPart(area))
+}
+
+function* smoothRing(ring: Rings[number]): Pieces<paper.Path> {
   const whole = new paper.Path({ insert: false })
   for (const run of smoothRuns(ring)) {
     const line = new paper.Path({ segments: run.map(({ x, y }) => [x, y]), insert: false })
     if (run.length > 3) line.simplify(FIT)
+    yield
     const [first, ...rest] = line.segments
     if (!first) continue
     if (whole.lastSegment) {
@@ -80,45 +91,60 @@ function smoothRing(ring: Rings[number]): paper.Path {
   return whole
 }
 
-/** Strokes of one colour that touch become one part, as paint does. */
-export function addStroke(
+/** Strokes of one colour that touch become one part, as paint does. The sheet changes with the last piece only. */
+export function* addArea(
   layer: paper.Layer,
-  points: { x: number; y: number }[],
-  width: number,
+  drawn: Rings,
   colour: string,
-): paper.Item | null {
-  let area = strokeArea(points, width)
+): Pieces<paper.Item | null> {
+  let area = drawn
   const own = new paper.Color(colour)
-  const box = partFrom(area)?.bounds
-  if (!box) return null
+  const around = boxAround(area)
+  if (!around) return null
+  const box = new paper.Rectangle(around.x, around.y, around.width, around.height)
+  const taken: paper.Item[] = []
   // Only what lies on top can take the new paint in without changing what is seen between.
   for (const other of layer.children.toReversed()) {
     if (!isOutlined(other) || !other.bounds.intersects(box)) continue
     const isSame = !other.strokeColor && other.opacity === 1 && other.fillColor?.equals(own)
     const theirs = isSame ? fillArea(other) : []
     if (!isSame || sizeOf(common(theirs, area)) === 0) break
+    yield
     area = united(area, theirs)
-    other.remove()
+    taken.push(other)
+    yield
   }
-  const part = partFrom(area)
+  const part = yield* smoothPart(area)
   if (!part) return null
+  for (const other of taken) other.remove()
   part.fillColor = own
   layer.addChild(part)
   return part
 }
 
+export function addStroke(
+  layer: paper.Layer,
+  points: { x: number; y: number }[],
+  width: number,
+  colour: string,
+): paper.Item | null {
+  return finished(addArea(layer, strokeArea(points, width), colour))
+}
+
 /** Cuts the area out of everything; texts and masked groups cannot be cut and stay. Returns whether any did. */
-export function eraseFrom(
+export function* eraseFrom(
   parent: paper.Item,
   cut: Rings,
-  reach: paper.Rectangle,
-): { changed: boolean; kept: boolean } {
+): Pieces<{ changed: boolean; kept: boolean }> {
+  const around = boxAround(cut)
+  if (!around) return { changed: false, kept: false }
+  const reach = new paper.Rectangle(around.x, around.y, around.width, around.height)
   let [changed, kept] = [false, false]
   for (const item of parent.children?.slice() ?? []) {
     if (!item.strokeBounds.intersects(reach)) continue
-    if (isOutlined(item)) changed = cutOut(item, cut) || changed
+    if (isOutlined(item)) changed = (yield* cutOut(item, cut)) || changed
     else if (item instanceof paper.Group && !item.clipped) {
-      const inside = eraseFrom(item, cut, reach)
+      const inside = yield* eraseFrom(item, cut)
       changed ||= inside.changed
       kept ||= inside.kept
       if (item.children.length === 0) item.remove()
@@ -127,18 +153,22 @@ export function eraseFrom(
   return { changed, kept }
 }
 
-function cutOut(item: Outlined, cut: Rings): boolean {
+/** A part is there as it was, or without what was cut out: never between. */
+function* cutOut(item: Outlined, cut: Rings): Pieces<boolean> {
   const areas: [Rings, paper.Color][] = []
   if (item.fillColor) areas.push([fillArea(item), item.fillColor])
   if (item.strokeColor && item.strokeWidth > 0) areas.push([strokedArea(item), item.strokeColor])
+  yield
   if (!areas.some(([area]) => sizeOf(common(area, cut)) > 0)) return false
+  const rests: Outlined[] = []
   for (const [area, colour] of areas) {
-    const rest = partFrom(without(area, cut))
+    const rest = yield* smoothPart(without(area, cut))
     if (!rest) continue
     rest.fillColor = colour
     rest.opacity = item.opacity
-    rest.insertBelow(item)
+    rests.push(rest)
   }
+  for (const rest of rests) rest.insertBelow(item)
   item.remove()
   return true
 }

@@ -1,7 +1,7 @@
 /** What the vector tools share: the sheet, what is chosen, the colours, and the preview. */
 import paper from 'paper/dist/paper-core'
 import type { Spot } from '../core/board.ts'
-import type { Preview } from '../core/job.ts'
+import type { Ink, Preview } from '../core/job.ts'
 import type { Look } from './paints.ts'
 
 export interface Desk {
@@ -13,6 +13,8 @@ export interface Desk {
   look: Look
   zoom: number
   preview: Preview | null
+  /** Strokes that are drawn and are still to become shapes. */
+  wet: Set<Ink>
 }
 
 export const at = ({ x, y }: Spot): paper.Point => new paper.Point(x, y)

@@ -1,52 +1,62 @@
 /** Brush, eraser, line, rectangle and ellipse: what makes new parts or takes away from them. */
 import paper from 'paper/dist/paper-core'
 import { boxBetween, type Spot, squareCorner, straightEnd } from '../core/board.ts'
-import type { Job, Keys } from '../core/job.ts'
-import { strokeArea } from '../core/outline.ts'
-import { addStroke, eraseFrom } from './cut.ts'
+import type { Ink, Job, Keys } from '../core/job.ts'
+import { type Rings, StrokeOutline } from '../core/outline.ts'
+import type { Pieces } from '../core/pieces.ts'
+import { addArea, eraseFrom } from './cut.ts'
 import { at, type Desk } from './desk.ts'
 import { setFill, setStroke } from './paints.ts'
 
 export const ELLIPSE_SIDES = { width: 80, height: 80 }
 export const RECTANGLE_SIDES = { width: 100, height: 70 }
 
+/** Ink follows the hand at once; the shapes follow when it lets go. */
 function stroke(
   desk: Desk,
   from: Spot,
   colour: string | null,
-  finish: (points: Spot[]) => boolean,
+  finish: (area: Rings) => Pieces<boolean>,
 ): Job {
-  const points = [from]
-  const width = desk.look.brushWidth
-  desk.preview = { kind: 'stroke', points, width, colour }
+  const ink: Ink = { kind: 'stroke', points: [from], width: desk.look.brushWidth, colour }
+  const outline = new StrokeOutline(ink.width)
+  outline.add(from)
+  desk.preview = ink
   return {
     move(to) {
-      points.push(to)
+      ink.points.push(to)
+      outline.add(to)
     },
     up() {
       desk.preview = null
-      return finish(points)
+      desk.wet.add(ink)
+      return drying(desk, ink, outline, finish)
     },
   }
 }
 
+function* drying(
+  desk: Desk,
+  ink: Ink,
+  outline: StrokeOutline,
+  finish: (area: Rings) => Pieces<boolean>,
+): Pieces<boolean> {
+  const area = yield* outline.area()
+  const isChanged = yield* finish(area)
+  desk.wet.delete(ink)
+  return isChanged
+}
+
 export function brush(desk: Desk, from: Spot): Job {
   const { colour } = desk.look.fill
-  return stroke(
-    desk,
-    from,
-    colour,
-    (points) => addStroke(desk.layer, points, desk.look.brushWidth, colour) !== null,
-  )
+  return stroke(desk, from, colour, function* paint(area) {
+    return (yield* addArea(desk.layer, area, colour)) !== null
+  })
 }
 
 export function eraser(desk: Desk, from: Spot, onKept: () => void): Job {
-  return stroke(desk, from, null, (points) => {
-    const cut = strokeArea(points, desk.look.brushWidth)
-    const reach = new paper.Path({ segments: points.map(at), insert: false }).bounds.expand(
-      desk.look.brushWidth,
-    )
-    const { changed, kept } = eraseFrom(desk.layer, cut, reach)
+  return stroke(desk, from, null, function* erase(cut) {
+    const { changed, kept } = yield* eraseFrom(desk.layer, cut)
     if (kept) onKept()
     return changed
   })

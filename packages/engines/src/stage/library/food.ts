@@ -1,24 +1,18 @@
 /** Food from many kitchens; most of it looks back at you. */
 import {
   box,
-  cheeks,
   dot,
   dots,
   eyes,
+  face,
   INK,
   line,
-  openMouth,
   oval,
   poses,
   shape,
   smile,
   turned,
 } from './parts.ts'
-
-const face = (x: number, y: number, wow: boolean, gap = 9): string =>
-  eyes(x - gap, x + gap, y, 3.4) +
-  (wow ? openMouth(x, y + 7, 11, '#7f1d1d') : smile(x, y + 8, 12)) +
-  cheeks(x - gap - 7, x + gap + 7, y + 6, 3)
 
 const durian = (wow: boolean): string => {
   const spikes = Array.from({ length: 20 }, (_, at) => {

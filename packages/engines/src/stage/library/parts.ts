@@ -61,6 +61,12 @@ export const openMouth = (x: number, y: number, width = 12, colour = '#9a3412'):
 export const cheeks = (x1: number, x2: number, y: number, r = 3.5): string =>
   dot(x1, y, r, '#fda4af') + dot(x2, y, r, '#fda4af')
 
+/** Looks back at you; in the second pose with its mouth open. */
+export const face = (x: number, y: number, wow: boolean, gap = 9): string =>
+  eyes(x - gap, x + gap, y, 3.4) +
+  (wow ? openMouth(x, y + 7, 11, '#7f1d1d') : smile(x, y + 8, 12)) +
+  cheeks(x - gap - 7, x + gap + 7, y + 6, 3)
+
 /** Legs side by side; in the second pose every other one swings forward. */
 export const legs = (
   xs: number[],

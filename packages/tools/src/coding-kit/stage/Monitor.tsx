@@ -119,6 +119,10 @@ export function Monitor({ watcher, look, name, hand, unit }: MonitorProps) {
             hand.setLook(watcher.id, next)
             close()
           }}
+          onRange={() => {
+            close()
+            hand.askRange(watcher.id, look)
+          }}
           onClose={close}
         />
       )}

@@ -11,6 +11,7 @@ interface MonitorMenuProps {
   words: MonitorWords
   label: string
   onChoose(look: MonitorLook): void
+  onRange(): void
   onClose(): void
 }
 
@@ -39,7 +40,7 @@ function choicesFor(
 }
 
 export function MonitorMenu(props: MonitorMenuProps) {
-  const { watcher, look, words, label, onChoose, onClose } = props
+  const { watcher, look, words, label, onChoose, onRange, onClose } = props
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     menu.current?.querySelector('button')?.focus()
@@ -81,6 +82,11 @@ export function MonitorMenu(props: MonitorMenuProps) {
           {choice.text}
         </button>
       ))}
+      {look.mode === 'slider' && (
+        <button type="button" role="menuitem" tabIndex={-1} onClick={onRange}>
+          {words.range}
+        </button>
+      )}
     </div>
   )
 }

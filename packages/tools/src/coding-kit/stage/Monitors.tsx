@@ -10,6 +10,8 @@ export interface MonitorHand {
   looks: MonitorLooks
   setLook(id: string, look: MonitorLook): void
   setVariable(id: string, value: number): void
+  /** Asks from where to where its slider goes. */
+  askRange(id: string, look: MonitorLook): void
   /** Reporters have other names in every language. */
   nameOf(watcher: WatcherView): string
   words: MonitorWords
@@ -22,6 +24,7 @@ export interface MonitorWords {
   default: string
   large: string
   slider: string
+  range: string
   larger: string
   smaller: string
   empty: string

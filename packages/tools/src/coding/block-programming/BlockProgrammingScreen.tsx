@@ -72,7 +72,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const board = session.board()
   const play = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(play)
-  const monitors = useMonitorHand(tool)
+  const monitors = useMonitorHand(tool, dialogs.askRange)
   const palette = usePalette()
   useEffect(() => () => void host.flush(), [host])
   return (

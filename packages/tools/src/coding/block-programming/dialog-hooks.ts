@@ -3,9 +3,11 @@ import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
+import { sayPutIn } from './backpack-entries.ts'
 import { type BackpackState, useBackpack } from './backpack-hook.ts'
 import type { BlocksMessages } from './blocks-messages.ts'
 import type { EditorRequests } from './components/BlockWorkspace.tsx'
+import type { MonitorLook } from './core/document.ts'
 import type { LibraryKind } from './library/entries.ts'
 
 export type OpenDialog =
@@ -21,6 +23,8 @@ export type OpenDialog =
   | { kind: 'copy-to'; script: unknown }
   | { kind: 'paint'; costumeId: string }
   | { kind: 'examples' }
+  | { kind: 'keys' }
+  | { kind: 'slider'; id: string; look: MonitorLook }
   /** With a file that is chosen already, or to choose one. */
   | { kind: 'scratch'; file: File | null }
 
@@ -28,6 +32,7 @@ export interface DialogState {
   open: OpenDialog | null
   show(dialog: OpenDialog | null): void
   openLibrary(what: LibraryKind): void
+  askRange(id: string, look: MonitorLook): void
   requests: EditorRequests
   backpack: BackpackState
 }
@@ -39,6 +44,10 @@ export function useDialogs(
 ): DialogState {
   const [open, show] = useState<OpenDialog | null>(null)
   const backpack = useBackpack(host)
+  // The same one for as long as the screen is there: the stage is drawn anew when it changes.
+  const [askRange] = useState(
+    () => (id: string, look: MonitorLook) => show({ kind: 'slider', id, look }),
+  )
   useEffect(() => host.listenToFiles?.((file) => show({ kind: 'scratch', file })), [host])
   return useMemo(() => {
     const requests: EditorRequests = {
@@ -47,8 +56,7 @@ export function useDialogs(
       onCopyTo: (script) => show({ kind: 'copy-to', script }),
       onBackpack: (state) => {
         const name = editor.current?.describe(state) ?? ''
-        if (backpack.putScript(name, state)) host.toast(t('inBackpack'), 'success')
-        else host.toast(t('backpackFull'), 'error')
+        sayPutIn({ host, t }, backpack.putScript(name, state))
       },
       ask: (message, preset) => new Promise((done) => show({ kind: 'ask', message, preset, done })),
       confirm: (message) => new Promise((done) => show({ kind: 'confirm', message, done })),
@@ -57,8 +65,9 @@ export function useDialogs(
       open,
       show,
       openLibrary: (what) => show({ kind: 'library', what }),
+      askRange,
       requests,
       backpack,
     }
-  }, [open, backpack, host, editor, t])
+  }, [open, askRange, backpack, host, editor, t])
 }

@@ -1,7 +1,8 @@
 /** What every part of the screen gets. */
 import type { ToolHost } from '../../host/tool-host.ts'
 import type { BlocksMessages } from './blocks-messages.ts'
-import type { BlocksSession, SessionState } from './blocks-session.ts'
+import type { BlocksSession } from './blocks-session.ts'
+import type { SessionState } from './session/session-store.ts'
 
 export interface ToolProps {
   host: ToolHost

@@ -1,14 +1,23 @@
 /** Reads pictures and sounds a learner brings along, small enough to be saved with the project. */
-import type { Costume, Sound } from './core/document.ts'
+import type { Actor, Costume, Sound, Variable } from './core/document.ts'
+import { shortName } from './core/short-name.ts'
+import { hasTooManyPixels } from './files/picture-limits.ts'
 
 const PICTURE_PIXELS = 480
 const FILE_BYTES = 10 * 1024 * 1024
 /** A recording of the full length, as the sound editor saves it, fits. */
 const SOUND_BYTES = 1400 * 1024
 const SOUND_SECONDS = 30
+/** Where a picture says how large it is, behind all that cameras write in front of it. */
+const HEAD_BYTES = 256 * 1024
 
 export class UploadProblem extends Error {
-  readonly code: 'uploadTooLarge' | 'uploadUnreadable' | 'soundTooLong'
+  readonly code:
+    | 'uploadTooLarge'
+    | 'uploadUnreadable'
+    | 'soundTooLong'
+    | 'soundEmpty'
+    | 'notASprite'
 
   constructor(code: UploadProblem['code']) {
     super(code)
@@ -16,7 +25,7 @@ export class UploadProblem extends Error {
   }
 }
 
-const nameOf = (file: File): string => file.name.replace(/\.[^.]*$/, '').slice(0, 40) || '?'
+const nameOf = (file: File): string => shortName(file.name.replace(/\.[^.]*$/, '')) || '?'
 const newId = (): string => `up-${crypto.randomUUID().slice(0, 8)}`
 
 /** Every picture is drawn anew, so nothing but its pixels comes in: no scripts, no position, no camera data. */
@@ -24,6 +33,8 @@ export async function readPicture(file: File): Promise<Costume> {
   if (file.size > FILE_BYTES) throw new UploadProblem('uploadTooLarge')
   const url = URL.createObjectURL(file)
   try {
+    if (hasTooManyPixels(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())))
+      throw new UploadProblem('uploadTooLarge')
     const image = new Image()
     image.src = url
     await image.decode()
@@ -56,6 +67,7 @@ export async function readSound(file: File): Promise<Sound> {
   const context = new AudioContext()
   try {
     const { duration } = await context.decodeAudioData(bytes.slice(0))
+    if (duration === 0) throw new UploadProblem('soundEmpty')
     if (duration > SOUND_SECONDS) throw new UploadProblem('soundTooLong')
     const audio = await dataUrl(new Blob([bytes], { type: file.type || 'audio/mpeg' }))
     return { id: newId(), name: nameOf(file), seconds: Math.round(duration * 100) / 100, audio }
@@ -63,6 +75,19 @@ export async function readSound(file: File): Promise<Sound> {
     throw error instanceof UploadProblem ? error : new UploadProblem('uploadUnreadable')
   } finally {
     await context.close()
+  }
+}
+
+export const isSpriteFile = ({ name }: File): boolean => /\.sprite3$/i.test(name)
+
+/** A sprite of Scratch, or one that was saved here. */
+export async function readSpriteFile(file: File): Promise<{ sprite: Actor; shared: Variable[] }> {
+  if (file.size > FILE_BYTES) throw new UploadProblem('uploadTooLarge')
+  const { readScratchSprite } = await import('./files/sprite-files.ts')
+  try {
+    return readScratchSprite(new Uint8Array(await file.arrayBuffer()))
+  } catch {
+    throw new UploadProblem('notASprite')
   }
 }
 

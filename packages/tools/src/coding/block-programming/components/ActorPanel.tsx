@@ -5,9 +5,11 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
+import { putInBackpack } from '../backpack-entries.ts'
 import type { Actor } from '../core/document.ts'
 import { actorOf, changeActor, copyActor, removeActor, renameActor } from '../core/edit-project.ts'
 import type { DialogState } from '../dialog-hooks.ts'
+import { saveSprite } from '../files/save-media.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { ActorFields } from './ActorFields.tsx'
 import styles from './ActorPanel.module.css'
@@ -40,10 +42,11 @@ export function ActorPanel({ readonly, dialogs, ...tool }: ActorPanelProps) {
       lost: { what: 'sprite', name: actor.name },
     })
   }
-  const keep = async (): Promise<void> => {
-    const isKept = await dialogs.backpack.putSprite(actor)
-    host.toast(t(isKept ? 'inBackpack' : 'backpackFull'), isKept ? 'success' : 'error')
-  }
+  const keep = (): Promise<void> => putInBackpack(tool, dialogs.backpack, 'sprite', actor)
+  const save = (): Promise<void> =>
+    saveSprite(session.snapshot().content, actorId).catch(() =>
+      host.toast(t('saveFailed'), 'error'),
+    )
   return (
     <div className={styles.panel}>
       <ul className={styles.list} aria-label={t('sprites')}>
@@ -91,6 +94,9 @@ export function ActorPanel({ readonly, dialogs, ...tool }: ActorPanelProps) {
           </Button>
           <Button size="compact" look="quiet" onClick={() => void keep()}>
             <Icon path={TOOL_ICONS.folder} /> {t('toBackpack')}
+          </Button>
+          <Button size="compact" look="quiet" onClick={() => void save()}>
+            <Icon path={TOOL_ICONS.download} /> {t('saveToComputer')}
           </Button>
           <Button size="compact" look="quiet" onClick={remove}>
             <Icon path={TOOL_ICONS.trash} /> {t('removeSprite')}

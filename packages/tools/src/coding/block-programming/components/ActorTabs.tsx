@@ -66,6 +66,7 @@ export function ActorTabs(props: ActorTabsProps) {
               {...tool}
               kind={chosen}
               onOpen={dialogs.show}
+              backpack={dialogs.backpack}
               onPaint={(costumeId) => dialogs.show({ kind: 'paint', costumeId })}
               onLibrary={() =>
                 dialogs.openLibrary(

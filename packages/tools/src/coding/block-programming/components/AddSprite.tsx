@@ -3,13 +3,15 @@ import { SPRITES } from '@panya/engines/stage/library/library.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { type ChangeEvent, useRef } from 'react'
-import { makeActor } from '../core/document.ts'
+import { type Actor, makeActor, type Variable } from '../core/document.ts'
 import { blankCostume } from '../core/edit-costumes.ts'
 import { addActor, freePlace } from '../core/edit-project.ts'
+import { hasRoomFor } from '../core/edit-sounds.ts'
+import { addSpriteWith } from '../core/fresh-media.ts'
 import { addSprite } from '../library/add-from-library.ts'
 import { librarySoundEntry, useLibraryNames } from '../library-names.ts'
 import type { ToolProps } from '../tool-props.ts'
-import { readPicture, UploadProblem } from '../uploads.ts'
+import { isSpriteFile, readPicture, readSpriteFile, UploadProblem } from '../uploads.ts'
 
 export interface AddSpriteProps extends ToolProps {
   onLibrary(): void
@@ -31,6 +33,15 @@ export function AddSprite({ host, session, t, onLibrary, onDraw, onCamera }: Add
     )
     session.select(id)
   }
+  const addRead = (sprite: Actor, shared: Variable[]): void => {
+    const { content } = session.snapshot()
+    if (!hasRoomFor(content, JSON.stringify(sprite).length)) {
+      host.toast(t('projectFull'), 'error')
+      return
+    }
+    session.edit((before) => addSpriteWith(before, sprite, shared), { restart: true })
+    session.select(session.snapshot().content.actors.at(-1)!.id)
+  }
   const draw = (): void => {
     const blank = blankCostume(t('costumeName', { number: 1 }), false)
     add(t('newSprite'), blank)
@@ -41,8 +52,13 @@ export function AddSprite({ host, session, t, onLibrary, onDraw, onCamera }: Add
     event.target.value = ''
     if (!chosen) return
     try {
-      const costume = await readPicture(chosen)
-      add(costume.name, costume)
+      if (isSpriteFile(chosen)) {
+        const { sprite, shared } = await readSpriteFile(chosen)
+        addRead(sprite, shared)
+      } else {
+        const costume = await readPicture(chosen)
+        add(costume.name, costume)
+      }
     } catch (error) {
       host.toast(t(error instanceof UploadProblem ? error.code : 'uploadUnreadable'), 'error')
     }
@@ -70,7 +86,7 @@ export function AddSprite({ host, session, t, onLibrary, onDraw, onCamera }: Add
         type="file"
         hidden
         aria-label={t('uploadPicture')}
-        accept="image/png,image/jpeg,image/webp,image/svg+xml"
+        accept="image/png,image/jpeg,image/webp,image/svg+xml,.sprite3"
         onChange={(event) => void upload(event)}
       />
     </>

@@ -2,7 +2,9 @@
 
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { putInBackpack } from '../backpack-entries.ts'
+import type { BackpackState } from '../backpack-hook.ts'
 import { CAMERA } from '../camera/camera-icon.ts'
 import { useCameraMessages } from '../camera/camera-messages.ts'
 import { addCostume, addSound } from '../core/edit-project.ts'
@@ -20,19 +22,42 @@ interface AssetPanelProps extends ToolProps {
   onLibrary(): void
   onOpen(dialog: OpenDialog): void
   onPaint(costumeId: string): void
+  backpack: BackpackState
 }
 
-export function AssetPanel({ kind, onLibrary, onOpen, onPaint, ...tool }: AssetPanelProps) {
+export function AssetPanel({
+  kind,
+  onLibrary,
+  onOpen,
+  onPaint,
+  backpack,
+  ...tool
+}: AssetPanelProps) {
   const { host, session, state, t } = tool
   const soundWords = useSoundMessages(host.locale)
   const cameraWords = useCameraMessages(host.locale)
   const file = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const { actorId } = state
-  const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const chosen = event.target.files?.[0]
     event.target.value = ''
-    if (!chosen) return
+    if (chosen) void upload(chosen)
+  }
+  // A file that is dropped comes in as if it was chosen; elsewhere the browser would leave the page for it.
+  const fileDrop = {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+    },
+    onDrop: (event: DragEvent) => {
+      const [dropped] = event.dataTransfer.files
+      if (!dropped) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (!isReading) void upload(dropped)
+    },
+  }
+  const upload = async (chosen: File): Promise<void> => {
     setReading(true)
     try {
       if (kind === 'costumes') {
@@ -49,11 +74,20 @@ export function AssetPanel({ kind, onLibrary, onOpen, onPaint, ...tool }: AssetP
     }
   }
   return (
-    <div className={styles.panel}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button below takes files, too
+    <div className={styles.panel} {...fileDrop}>
       {kind === 'costumes' ? (
-        <CostumeList {...tool} onPaint={onPaint} />
+        <CostumeList
+          {...tool}
+          onPaint={onPaint}
+          onKeep={(costume) => void putInBackpack(tool, backpack, 'costume', costume)}
+        />
       ) : (
-        <SoundList {...tool} onOpen={onOpen} />
+        <SoundList
+          {...tool}
+          onOpen={onOpen}
+          onKeep={(sound) => void putInBackpack(tool, backpack, 'sound', sound)}
+        />
       )}
       <div className={styles.actions}>
         {kind === 'costumes' && <DrawButton {...tool} onPaint={onPaint} />}
@@ -92,7 +126,7 @@ export function AssetPanel({ kind, onLibrary, onOpen, onPaint, ...tool }: AssetP
           hidden
           aria-label={t('upload')}
           accept={kind === 'costumes' ? 'image/png,image/jpeg,image/webp,image/svg+xml' : 'audio/*'}
-          onChange={(event) => void upload(event)}
+          onChange={choose}
         />
       </div>
     </div>

@@ -11,17 +11,22 @@ import { flushSync } from 'react-dom'
 import type { Costume } from '../core/document.ts'
 import { blankCostume, duplicateCostume, moveCostume } from '../core/edit-costumes.ts'
 import { actorOf, addCostume, changeActor, removeCostume } from '../core/edit-project.ts'
+import { saveCostume } from '../files/save-media.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './ActorPanel.module.css'
 import listStyles from './CostumeList.module.css'
 
 const PENCIL = 'M4 20l1-5L16 4l4 4L9 19ZM14 6l4 4'
 
-interface CostumeListProps extends ToolProps {
+interface DrawProps extends ToolProps {
   onPaint(costumeId: string): void
 }
 
-export function CostumeList({ session, state, t, onPaint }: CostumeListProps) {
+interface CostumeListProps extends DrawProps {
+  onKeep(costume: Costume): void
+}
+
+export function CostumeList({ host, session, state, t, onPaint, onKeep }: CostumeListProps) {
   const actor = actorOf(state.content, state.actorId)
   const worn = actor.costumes[actor.costume]
   const [dragged, setDragged] = useState<string | null>(null)
@@ -29,13 +34,17 @@ export function CostumeList({ session, state, t, onPaint }: CostumeListProps) {
     session.edit(step, { restart: true })
   const move = (id: string, to: number): void =>
     edit((content) => moveCostume(content, actor.id, id, to))
+  const download = (costume: Costume): Promise<void> =>
+    saveCostume(costume).catch(() => host.toast(t('uploadUnreadable'), 'error'))
   const dropOn = (index: number) => ({
     onDragOver: (event: DragEvent) => {
       if (dragged !== null) event.preventDefault()
     },
     onDrop: (event: DragEvent) => {
+      // A file from outside is for the whole list.
+      if (dragged === null) return
       event.preventDefault()
-      if (dragged !== null) move(dragged, index)
+      move(dragged, index)
       setDragged(null)
     },
   })
@@ -105,9 +114,12 @@ export function CostumeList({ session, state, t, onPaint }: CostumeListProps) {
           >
             <Icon name="forward" className={listStyles.turned} />
           </IconButton>
+          <IconButton label={`${t('toBackpack')}: ${worn.name}`} onClick={() => onKeep(worn)}>
+            <Icon path={TOOL_ICONS.folder} />
+          </IconButton>
           <IconButton
-            label={`${t('downloadPicture')}: ${worn.name}`}
-            onClick={() => download(worn)}
+            label={`${t('saveToComputer')}: ${worn.name}`}
+            onClick={() => void download(worn)}
           >
             <Icon path={TOOL_ICONS.download} />
           </IconButton>
@@ -117,17 +129,8 @@ export function CostumeList({ session, state, t, onPaint }: CostumeListProps) {
   )
 }
 
-function download(costume: Costume): void {
-  const url = pictureUrl(costume)
-  const [, kind = 'png'] = /^data:image\/(svg|\w+)/.exec(url) ?? []
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${costume.name.replaceAll(/[\\/:*?"<>|]/g, '') || 'costume'}.${kind}`
-  link.click()
-}
-
 /** A new empty costume, opened at once. */
-export function DrawButton({ session, state, t, onPaint }: CostumeListProps) {
+export function DrawButton({ session, state, t, onPaint }: DrawProps) {
   const actor = actorOf(state.content, state.actorId)
   const draw = (): void => {
     const blank = blankCostume(t(actor.isStage ? 'backdropName' : 'drawingName'), actor.isStage)

@@ -6,15 +6,16 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { lazy, type RefObject, Suspense } from 'react'
 import { flushSync } from 'react-dom'
-import type { Actor } from '../core/document.ts'
-import { addActor, freePlace } from '../core/edit-project.ts'
+import { takeEntry } from '../backpack-entries.ts'
 import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { Backpack } from './Backpack.tsx'
 import { CopyToDialog } from './CopyToDialog.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
+import { SliderDialog } from './SliderDialog.tsx'
 
 /** Who never meets a Scratch project never loads what reads one. */
 const ScratchDialog = lazy(() => import('../scratch/ScratchDialog.tsx'))
@@ -46,18 +47,6 @@ const TYPES = {
   message: ['message', 'message'],
 } as const
 const TITLES = { variable: 'newVariable', list: 'newList', message: 'newMessage' } as const
-
-async function takeSprite(
-  { host, session, t }: ToolProps,
-  taken: Promise<Actor | null>,
-): Promise<void> {
-  const actor = await taken
-  if (!actor) return host.toast(t('backpackDamaged'), 'error')
-  session.edit((content) => addActor(content, { ...actor, ...freePlace(content) }), {
-    restart: true,
-  })
-  return session.select(session.snapshot().content.actors.at(-1)!.id)
-}
 
 export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
   const { host, session, state, t } = tool
@@ -149,8 +138,7 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
           onClose={close}
           onUse={(entry) => {
             close()
-            if ('sprite' in entry) void takeSprite(tool, backpack.takeSprite(entry))
-            else editor.current?.add(entry.state)
+            void takeEntry(tool, backpack, entry, editor.current)
           }}
           onRemove={backpack.remove}
         />
@@ -174,6 +162,19 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
           <PaintDialog {...tool} costumeId={open.costumeId} onClose={close} />
         </Suspense>
       )
+    case 'slider':
+      return (
+        <SliderDialog
+          look={open.look}
+          t={t}
+          onDone={(range) => {
+            close()
+            if (range) session.setMonitor(open.id, { ...open.look, ...range })
+          }}
+        />
+      )
+    case 'keys':
+      return <KeysDialog t={t} onClose={close} />
     case 'examples':
       return <ExamplesDialog {...tool} onClose={close} />
     case 'scratch':

@@ -64,6 +64,9 @@ export function ScreenBar({
           >
             {t('allBlocks')}
           </Button>
+          <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'keys' })}>
+            {t('keys')}
+          </Button>
         </>
       )}
       <Button

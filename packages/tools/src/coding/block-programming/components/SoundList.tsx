@@ -5,34 +5,28 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '../../../coding-kit/save-file.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import type { Sound } from '../core/document.ts'
 import { actorOf, removeSound } from '../core/edit-project.ts'
 import { copySound, moveSound, renameSound } from '../core/edit-sounds.ts'
 import type { OpenDialog } from '../dialog-hooks.ts'
+import { saveSound } from '../files/save-media.ts'
 import { PENCIL } from '../sound-editor/sound-icons.ts'
 import { useSoundMessages } from '../sound-editor/sound-messages.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './SoundList.module.css'
 
 interface SoundListProps extends ToolProps {
+  onKeep(sound: Sound): void
   onOpen(dialog: OpenDialog): void
 }
 
-export function SoundList({ host, session, state, onOpen }: SoundListProps) {
+export function SoundList({ host, session, state, t: words, onKeep, onOpen }: SoundListProps) {
   const t = useSoundMessages(host.locale)
   const actor = actorOf(state.content, state.actorId)
   const heard = useHeardSound(session)
-  const download = async ({ name, ...sound }: Sound): Promise<void> => {
-    const [{ loadSamples }, { writeWav }] = await Promise.all([
-      import('@panya/engines/sound/load-samples.ts'),
-      import('@panya/engines/sound/wav.ts'),
-    ])
-    const samples = await loadSamples(sound)
-    if (samples) saveFile(`${fileName(name)}.wav`, writeWav(samples))
-    else host.toast(t('unreadable'), 'error')
-  }
+  const download = (sound: Sound): Promise<void> =>
+    saveSound(sound).catch(() => host.toast(t('unreadable'), 'error'))
   const actions = (sound: Sound, at: number) => {
     const { id, name } = sound
     const move = (by: -1 | 1) => ({
@@ -58,7 +52,8 @@ export function SoundList({ host, session, state, onOpen }: SoundListProps) {
       },
       at > 0 && move(-1),
       at < actor.sounds.length - 1 && move(1),
-      { label: t('download'), onSelect: () => void download(sound) },
+      { label: words('toBackpack'), onSelect: () => onKeep(sound) },
+      { label: words('saveToComputer'), onSelect: () => void download(sound) },
       {
         label: t('remove'),
         danger: true,
@@ -120,10 +115,4 @@ function useHeardSound({ sounds }: BlocksSession) {
     void sounds.play(sound.id, 100)
   }
   return { id, toggle }
-}
-
-/** Without what a file's name must not have. */
-function fileName(name: string): string {
-  // oxlint-disable-next-line no-control-regex -- no name has one
-  return name.replaceAll(/[\\/:*?"<>|\u0000-\u001F]/g, '-').slice(0, 60) || 'sound'
 }

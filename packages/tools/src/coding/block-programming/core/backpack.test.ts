@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { putIn, readBackpack, readSprite, spriteParts } from './backpack.ts'
+import { partsOf, putIn, readBackpack, readSprite } from './backpack.ts'
 import { type Actor, makeActor } from './document.ts'
 
 const costume = { id: 'c', name: 'c', width: 10, height: 10, library: 'owl-1' }
@@ -13,7 +13,7 @@ const drawn = (svg: string): Actor => ({
 test('a sprite comes out of its parts as it went in, and no part is more than the platform keeps', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (text) => {
-      const parts = spriteParts(drawn(text.repeat(2000)))
+      const parts = partsOf(drawn(text.repeat(2000)))
       for (const part of parts ?? []) {
         expect(new TextEncoder().encode(JSON.stringify(part)).length).toBeLessThan(64 * 1024)
         expect(part.isWellFormed() || !text.isWellFormed()).toBe(true)
@@ -22,11 +22,11 @@ test('a sprite comes out of its parts as it went in, and no part is more than th
     }),
     { numRuns: 30 },
   )
-  expect(readSprite(spriteParts(cat)!)).toEqual(cat)
+  expect(readSprite(partsOf(cat)!)).toEqual(cat)
 })
 
 test('what does not fit is refused, and a damaged sprite is none', () => {
-  expect(spriteParts(drawn('x'.repeat(1_000_000)))).toBeNull()
+  expect(partsOf(drawn('x'.repeat(1_000_000)))).toBeNull()
   expect(putIn([], { name: 'x', state: { text: 'x'.repeat(70_000) } })).toBeNull()
   for (const parts of [[], [null], ['{'], ['{"id":"stage","isStage":true}'], [null, 'x']])
     expect(readSprite(parts)).toBeNull()

@@ -1,10 +1,24 @@
-/** The backpack: scripts and whole sprites for all projects of a learner, in pieces as large as the platform keeps. */
-import { type Actor, emptyContent, FORMAT, migrate, VERSION } from './document.ts'
+/** The backpack: scripts, whole sprites, costumes and sounds for all projects of a learner, in pieces as large as the platform keeps. */
+import {
+  type Actor,
+  type Costume,
+  emptyContent,
+  FORMAT,
+  makeActor,
+  migrate,
+  type Sound,
+  VERSION,
+} from './document.ts'
 
-/** A sprite lies in pieces of its own, under this key with a number behind it. */
-export type BackpackEntry =
-  | { name: string; state: unknown }
+const KEPT_KINDS = ['sprite', 'costume', 'sound'] as const
+export type KeptKind = (typeof KEPT_KINDS)[number]
+
+/** All but scripts lie in pieces of their own, under a key with a number behind it. */
+export type KeptEntry =
   | { name: string; sprite: string; parts: number }
+  | { name: string; costume: string; parts: number }
+  | { name: string; sound: string; parts: number }
+export type BackpackEntry = { name: string; state: unknown } | KeptEntry
 
 const MOST_ENTRIES = 40
 const MOST_PARTS = 30
@@ -14,14 +28,32 @@ const INDEX_BYTES = 60_000
 
 const isName = (value: unknown): value is string => typeof value === 'string'
 
+export function kindOf(entry: BackpackEntry): KeptKind | 'script' {
+  return KEPT_KINDS.find((kind) => kind in entry) ?? 'script'
+}
+
+export function keyOf(entry: KeptEntry): string {
+  if ('sprite' in entry) return entry.sprite
+  return 'costume' in entry ? entry.costume : entry.sound
+}
+
+export function keptEntry(kind: KeptKind, name: string, key: string, parts: number): KeptEntry {
+  if (kind === 'sprite') return { name, sprite: key, parts }
+  return kind === 'costume' ? { name, costume: key, parts } : { name, sound: key, parts }
+}
+
 /** Out of what was kept; what is no entry is left out. */
 export function readBackpack(kept: unknown): BackpackEntry[] {
   return (Array.isArray(kept) ? kept : []).flatMap((entry: unknown): BackpackEntry[] => {
     if (typeof entry !== 'object' || entry === null) return []
-    const { name: given, state, sprite, parts } = entry as Record<string, unknown>
+    const { name: given, state, parts, ...rest } = entry as Record<string, unknown>
     const name = isName(given) ? given : '?'
-    if (isName(sprite) && Number.isInteger(parts) && Number(parts) <= MOST_PARTS)
-      return [{ name, sprite, parts: Number(parts) }]
+    const kind = KEPT_KINDS.find((known) => isName(rest[known]))
+    if (kind) {
+      const count = Number(parts)
+      const isWhole = Number.isInteger(parts) && count > 0 && count <= MOST_PARTS
+      return isWhole ? [keptEntry(kind, name, String(rest[kind]), count)] : []
+    }
     return typeof state === 'object' && state !== null ? [{ name, state }] : []
   })
 }
@@ -36,11 +68,11 @@ export function putIn(
   return next.length > MOST_ENTRIES || bytes > INDEX_BYTES ? null : next
 }
 
-export const partKey = (sprite: string, part: number): string => `backpack/${sprite}/${part}`
+export const partKey = (key: string, part: number): string => `backpack/${key}/${part}`
 
-/** A sprite as texts that can be kept one by one; null when it is too big. */
-export function spriteParts(actor: Actor): string[] | null {
-  const text = JSON.stringify(actor)
+/** A sprite, costume or sound as texts that can be kept one by one; null when it is too big. */
+export function partsOf(kept: Actor | Costume | Sound): string[] | null {
+  const text = JSON.stringify(kept)
   const parts: string[] = []
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at + PART_LETTERS)
@@ -53,15 +85,32 @@ export function spriteParts(actor: Actor): string[] | null {
 }
 
 /** With the same care as a file; null when a part is missing or damaged. */
-export function readSprite(parts: readonly unknown[]): Actor | null {
+function readActorWith(made: (kept: unknown) => unknown, parts: readonly unknown[]): Actor | null {
   try {
     const content = {
       ...emptyContent,
-      actors: [emptyContent.actors[0], JSON.parse(parts.map(String).join('')) as unknown],
+      actors: [emptyContent.actors[0], made(JSON.parse(parts.map(String).join('')))],
     }
-    const sprite = migrate({ format: FORMAT, version: VERSION, content }).actors[1]
-    return sprite && !sprite.isStage && sprite.costumes.length > 0 ? sprite : null
+    return migrate({ format: FORMAT, version: VERSION, content }).actors[1] ?? null
   } catch {
     return null
   }
+}
+
+export function readSprite(parts: readonly unknown[]): Actor | null {
+  const sprite = readActorWith((kept) => kept, parts)
+  return sprite && !sprite.isStage && sprite.costumes.length > 0 ? sprite : null
+}
+
+const [, owl] = emptyContent.actors
+
+export function readCostume(parts: readonly unknown[]): Costume | null {
+  const worn = readActorWith((kept) => ({ ...owl, costumes: [kept] }), parts)?.costumes
+  return worn?.length === 1 ? worn[0]! : null
+}
+
+export function readSound(parts: readonly unknown[]): Sound | null {
+  const made = (kept: unknown) => ({ ...makeActor('x', 'x', owl!.costumes, []), sounds: [kept] })
+  const sounds = readActorWith(made, parts)?.sounds
+  return sounds?.length === 1 ? sounds[0]! : null
 }

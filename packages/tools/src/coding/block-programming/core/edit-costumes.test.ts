@@ -52,7 +52,7 @@ test('a copy stands beside its original with a name and an id of its own', () =>
 
 test('no two costumes of a sprite have the same name', () => {
   expect(names(renameCostume(emptyContent, 'owl', 'owl-2', 'owl 1'))).toEqual(['owl 1', 'owl 1 2'])
-  expect(names(renameCostume(emptyContent, 'owl', 'owl-1', '  '))).toEqual(['?', 'owl 2'])
+  expect(names(renameCostume(emptyContent, 'owl', 'owl-1', '  '))).toEqual(['owl 1', 'owl 2'])
 })
 
 test('whatever is moved, the same costumes are there and the same one is worn', () => {

@@ -1,6 +1,7 @@
 /** Changes to costumes as pure steps: paint one anew, copy, rename, put in another place. */
 import type { Actor, BlocksContent, Costume } from './document.ts'
 import { actorOf, changeActor, freeId, freeName } from './edit-project.ts'
+import { shortName } from './short-name.ts'
 
 /** What an editor made of a costume. */
 export type CostumeLook = Pick<
@@ -68,7 +69,7 @@ export function replaceCostume(
 }
 
 /** Blocks name a costume by its id: those of this sprite follow. */
-function renamedInScripts(
+export function renamedInScripts(
   scripts: Actor['workspace'],
   from: string,
   to: string,
@@ -101,12 +102,14 @@ export function duplicateCostume(
   })
 }
 
+/** Without a letter in it the old name stays. */
 export function renameCostume(
   content: BlocksContent,
   actorId: string,
   id: string,
   name: string,
 ): BlocksContent {
+  if (shortName(name) === '') return content
   return changeCostumes(content, actorId, (costumes) => {
     const others = costumes.filter((costume) => costume.id !== id).map((costume) => costume.name)
     return costumes.map((costume) =>

@@ -10,6 +10,7 @@ import type {
   Target,
   Variable,
 } from './document.ts'
+import { shortName } from './short-name.ts'
 
 /** Nobody has put a block anywhere yet. */
 export function isBare({ actors, boards, target }: BlocksContent): boolean {
@@ -34,7 +35,7 @@ export function changeActor(
 
 /** A name nobody else has: cat, cat 2, cat 3. */
 export function freeName(wanted: string, taken: readonly string[]): string {
-  const base = wanted.trim().slice(0, 40) || '?'
+  const base = shortName(wanted) || '?'
   if (!taken.includes(base)) return base
   for (let number = 2; ; number++)
     if (!taken.includes(`${base} ${number}`)) return `${base} ${number}`
@@ -64,7 +65,9 @@ export function freePlace({ actors }: BlocksContent): { x: number; y: number } {
   return PLACES.reduce((best, place) => (room(place) > room(best) ? place : best))
 }
 
+/** Without a letter in it the old name stays. */
 export function renameActor(content: BlocksContent, id: string, name: string): BlocksContent {
+  if (shortName(name) === '') return content
   const others = content.actors.filter((actor) => actor.id !== id).map((actor) => actor.name)
   return changeActor(content, id, { name: freeName(name, others) })
 }

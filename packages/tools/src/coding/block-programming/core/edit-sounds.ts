@@ -2,6 +2,7 @@
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { BlocksContent, Scripts, Sound } from './document.ts'
 import { actorOf, changeActor, freeId, freeName } from './edit-project.ts'
+import { shortName } from './short-name.ts'
 
 function changeSounds(
   content: BlocksContent,
@@ -19,12 +20,14 @@ function changeSounds(
 const otherNames = (sounds: readonly Sound[], id: string): string[] =>
   sounds.filter((sound) => sound.id !== id).map(({ name }) => name)
 
+/** Without a letter in it the old name stays. */
 export function renameSound(
   content: BlocksContent,
   actorId: string,
   id: string,
   name: string,
 ): BlocksContent {
+  if (shortName(name) === '') return content
   const rename = (sounds: Sound[], at: number): Sound[] => {
     const free = freeName(name, otherNames(sounds, id))
     return free === sounds[at]!.name ? sounds : sounds.with(at, { ...sounds[at]!, name: free })
@@ -88,7 +91,7 @@ interface LooseBlock {
 /** Where a block says which sound: in a menu of its own, or in a field as older projects have it. */
 const soundField = ({ type }: LooseBlock): string => (type === 'menu_sounds' ? 'MENU' : 'SOUND')
 
-function withSoundNamed(scripts: Scripts, from: string, to: string): Scripts {
+export function withSoundNamed(scripts: Scripts, from: string, to: string): Scripts {
   const copy = structuredClone(scripts)
   let found = false
   const waiting: object[] = [copy.blocks?.blocks ?? []]

@@ -11,7 +11,8 @@ function readLook(value: unknown): MonitorLook | null {
   const { x, y, ...rest } = numbersOf(value, 'x', 'y', 'width', 'height', 'min', 'max')
   if (x === undefined || y === undefined) return null
   const mode = MODES.find((known) => known === value['mode']) ?? 'default'
-  return { mode, x, y, ...rest, ...(value['whole'] === true ? { whole: true } : {}) }
+  const { whole } = value
+  return { mode, x, y, ...rest, ...(typeof whole === 'boolean' && { whole }) }
 }
 
 export function readMonitors(value: unknown): Pick<BlocksContent, 'monitors'> {

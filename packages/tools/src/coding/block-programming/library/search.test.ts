@@ -32,6 +32,11 @@ test('a dog is a dog in every language, by name and by other words', () => {
     expect(find(query)[0], query).toBe('dog')
 })
 
+test('on the way to a word with its Arabic article it is never lost', () => {
+  for (const typed of ['\u0627\u0644', '\u0627\u0644\u0643', '\u0627\u0644\u0643\u0644'])
+    expect(find(typed), typed).toContain('dog')
+})
+
 test('capitals, vowel signs, alef forms and final letters make no difference', () => {
   expect(plain('أَرْنَب')).toBe(plain('ارنب'))
   expect(plain('إشارة')).toBe(plain('اشاره'))

@@ -50,9 +50,13 @@ export function indexOf<Entry extends Searchable>(entries: readonly Entry[]): Li
   }))
 }
 
+/** On the way to a word with its article, the article alone says nothing yet. */
+const ARTICLE = '\u0627\u0644'
+
 /** A whole word, its beginning, a part of it where there are no spaces, or its plural in English. */
 function fits(word: string, asked: string): boolean {
   if (word.startsWith(asked) || asked === `${word}s`) return true
+  if (asked.startsWith(ARTICLE) && word.startsWith(asked.slice(ARTICLE.length))) return true
   return SPACELESS.test(asked) && word.includes(asked)
 }
 

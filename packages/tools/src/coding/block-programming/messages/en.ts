@@ -89,7 +89,6 @@ export default {
   backdropName: 'backdrop',
   editPicture: 'Edit',
   copyCostume: 'Double it',
-  downloadPicture: 'Save as a file',
   moveEarlier: 'Earlier',
   moveLater: 'Later',
   upload: 'Upload',
@@ -131,7 +130,7 @@ export default {
   newSprite: 'Sprite',
   costumeName: 'costume {number}',
   drawSprite: 'Draw it yourself',
-  uploadPicture: 'Upload a picture',
+  uploadPicture: 'Upload a picture or a sprite',
   fromCamera: 'With the camera',
   surpriseSprite: 'Surprise me',
   toBackpack: 'Put in the backpack',
@@ -291,4 +290,36 @@ export default {
     'The file could not be fetched. Check your connection, then try again.',
   'problem.flash-failed':
     'Installing did not work. Leave the cable in and try again; the board is not broken.',
+  keys: 'Keys',
+  'keys.arrows': 'Go from block to block, and into a block.',
+  'keys.enter':
+    'Run the block you are on. On a value or a menu: open it. On a block of the list: take it along, carry it with the arrows, and press Enter again.',
+  'keys.r': 'Run the block you are on. On a block of the list: add it under the last one.',
+  'keys.m': 'Pick the block up. The arrows carry it, Enter puts it down.',
+  'keys.escape': 'Leave a value, a menu or a block. A block that you carry goes back.',
+  'keys.delete': 'Delete the block.',
+  'keys.copy': 'Copy, cut and paste a block with all under it.',
+  'keys.undo': 'Take the last step back.',
+  monitorRange: 'Smallest and largest value',
+  sliderTitle: 'From where to where?',
+  sliderMin: 'Smallest value',
+  sliderMax: 'Largest value',
+  sliderWhole: 'Whole numbers only',
+  'slider.minNoNumber': 'The smallest value is no number. Type one such as 0 or -10.',
+  'slider.maxNoNumber': 'The largest value is no number. Type one such as 100.',
+  'slider.minTooLarge': 'The smallest value must be smaller than the largest one.',
+  'slider.notWhole':
+    'Whole numbers only: these ends have a fraction. Take whole numbers, or take the tick away.',
+  backpackCostume: 'Costume: {name}',
+  backpackSound: 'Sound: {name}',
+  backpackTooBig:
+    'This is too big for the backpack. Make the picture smaller or the sound shorter, then it fits.',
+  backpackFailed: 'It could not be put in the backpack. Check your connection and try again.',
+  projectFull:
+    'Your project would be too large to save with it. Remove pictures or sounds that you do not need, then try again.',
+  saveToComputer: 'Save to your computer',
+  saveFailed: 'This sprite could not be saved as a file.',
+  notASprite:
+    'This file is no sprite that can be opened here. Choose a .sprite3 file or a picture.',
+  soundEmpty: 'There is nothing to hear in this sound. Try another one.',
 }

@@ -46,29 +46,28 @@ export function PaintDialog({
   useEffect(() => {
     if (editor) over.current?.focus()
   }, [editor])
-  const isChanged = state.isChanged || name.trim() !== costume.name
+  const isRenamed = name.trim() !== '' && name.trim() !== costume.name
 
   const save = (): void => {
-    const look = state.isChanged ? editor?.write() : undefined
+    const look = editor?.isPainted() ? editor.write() : undefined
     const { content } = session.snapshot()
     const painted = look ? replaceCostume(content, actorId, costume.id, look) : content
     if (look && isTooLarge(painted)) {
       host.toast(t('tooLarge'), 'error')
       return
     }
-    if (isChanged)
+    if (look || isRenamed)
       session.edit(
         (before) => {
           // Under its old id the name is set first: painting may give it another one.
-          const named =
-            name.trim() === costume.name ? before : renameCostume(before, actorId, costume.id, name)
+          const named = isRenamed ? renameCostume(before, actorId, costume.id, name) : before
           return look ? replaceCostume(named, actorId, costume.id, look) : named
         },
         { restart: true },
       )
     onClose()
   }
-  const close = (): void => (isChanged ? setAsking(true) : onClose())
+  const close = (): void => (isRenamed || editor?.isPainted() ? setAsking(true) : onClose())
 
   return (
     <Dialog

@@ -113,5 +113,6 @@ export function sentence(said: PaintSaid | null, t: PaintMessages): string {
     return t('saidPart', { kind: t(`kind.${said.kind}`), number, of })
   }
   if (said.what === 'node') return t('saidNode', { number: said.number, of: said.of })
+  if (said.what === 'centre') return t('saidCentre', { x: said.x, y: said.y })
   return t(`said.${said.what}`)
 }

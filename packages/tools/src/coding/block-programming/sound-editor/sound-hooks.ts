@@ -81,6 +81,11 @@ export function useRecorder(onRecorded: (samples: Samples) => void) {
     try {
       const started = await Recorder.start({ heard, mustStop: stop }, mine.signal)
       if (!started) return
+      // Pressed twice: the first one does not stay on behind the second.
+      if (mine.signal.aborted) {
+        started.cancel()
+        return
+      }
       recorder.current = started
       setState({ at: 'recording', seconds: 0, level: 0 })
     } catch (error) {

@@ -23,7 +23,7 @@ export default {
   'tool.rectangle': 'Rectangle',
   'tool.ellipse': 'Circle',
   'tool.pick': 'Take a colour from the picture',
-  'tool.centre': 'Turning point: click where it should be',
+  'tool.centre': 'Turning point: drag the cross, or click where it should be',
   colours: 'Colours and widths',
   fill: 'Colour',
   outline: 'Outline',
@@ -103,7 +103,7 @@ export default {
   height: 'Height',
   angle: 'Angle',
   canvas:
-    'Drawing. Choose a tool and press Enter to add something. The keys ] and [ choose a part, arrows move it.',
+    'Drawing. Choose a tool and press Enter to add something. The keys ] and [ choose a part, arrows move it. With the turning point, arrows move the cross.',
   typeHere: 'Your text',
   'kind.path': 'Shape',
   'kind.text': 'Text',
@@ -125,4 +125,5 @@ export default {
     'This picture has things that shapes cannot keep, such as shadows or photos. So it opens as pixels. It stays as it is until you change it.',
   unreadable:
     'This picture cannot be read. You can draw a new one here; the old one stays until you do.',
+  saidCentre: 'The turning point is at x: {x}, y: {y} from the middle of the drawing.',
 }

@@ -25,7 +25,7 @@ const zh: MessagesOf<typeof en> = {
   'tool.rectangle': '长方形',
   'tool.ellipse': '圆形',
   'tool.pick': '从图上取颜色',
-  'tool.centre': '旋转点：点一下你想要的位置',
+  'tool.centre': '旋转点：拖动十字，或点一下你想要的位置',
   colours: '颜色和粗细',
   fill: '颜色',
   outline: '轮廓',
@@ -104,7 +104,8 @@ const zh: MessagesOf<typeof en> = {
   width: '宽',
   height: '高',
   angle: '角度',
-  canvas: '画布。选一个工具，按 Enter 就能添加。按 ] 和 [ 选择部分，用方向键移动它。',
+  canvas:
+    '画布。选一个工具，按 Enter 就能添加。按 ] 和 [ 选择部分，用方向键移动它。选了旋转点时，方向键移动十字。',
   typeHere: '你的文字',
   'kind.path': '图形',
   'kind.text': '文字',
@@ -124,6 +125,7 @@ const zh: MessagesOf<typeof en> = {
   'said.nothingToPaste': '先复制一点东西吧。',
   asImage: '这张图里有图形保存不了的东西，比如阴影或照片，所以用像素打开。你不改，它就不变。',
   unreadable: '这张图读不出来。你可以在这里画一张新的；在你画之前，原来的还在。',
+  saidCentre: '旋转点从画的中间算起在 x：{x}，y：{y}。',
 }
 
 export default zh

@@ -16,7 +16,6 @@ const messages: MessagesOf<typeof en> = {
   duplicate: 'كرّر',
   moveUp: 'حرّك إلى أعلى',
   moveDown: 'حرّك إلى أسفل',
-  download: 'نزّل بصيغة WAV',
   remove: 'احذف',
   length: '{seconds} ث',
   newRecording: 'سجّل صوتًا',

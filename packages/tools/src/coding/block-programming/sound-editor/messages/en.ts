@@ -13,7 +13,6 @@ export default {
   duplicate: 'Duplicate',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  download: 'Download as WAV',
   remove: 'Remove',
   length: '{seconds} s',
   newRecording: 'Record a sound',

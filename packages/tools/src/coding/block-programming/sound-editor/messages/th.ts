@@ -16,7 +16,6 @@ const messages: MessagesOf<typeof en> = {
   duplicate: 'ทำสำเนา',
   moveUp: 'เลื่อนขึ้น',
   moveDown: 'เลื่อนลง',
-  download: 'ดาวน์โหลดเป็น WAV',
   remove: 'เอาออก',
   length: '{seconds} วินาที',
   newRecording: 'อัดเสียงใหม่',

@@ -16,7 +16,6 @@ const messages: MessagesOf<typeof en> = {
   duplicate: '复制一份',
   moveUp: '上移',
   moveDown: '下移',
-  download: '下载为 WAV',
   remove: '删除',
   length: '{seconds} 秒',
   newRecording: '录一段声音',

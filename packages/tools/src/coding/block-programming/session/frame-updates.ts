@@ -1,6 +1,6 @@
 /** What a frame of the running program means for what React shows. */
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
-import type { SessionState } from './blocks-session.ts'
+import type { SessionState } from './session-store.ts'
 
 const OUTPUT_LINES = 200
 const PROBLEMS = 5

@@ -1,0 +1,70 @@
+/** What React sees of an open project, and who is told when it changes. */
+import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
+import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import type { BlocksContent } from '../core/document.ts'
+
+export interface SessionState {
+  content: BlocksContent
+  actorId: string
+  /** The last frame without strokes and sounds, which were handed on already. */
+  frame: Frame | null
+  output: string[]
+  problems: Frame['problems']
+  speed: Speed
+  isPaused: boolean
+  isRunning: boolean
+  /** How often the green flag was pressed. */
+  runs: number
+  /** How often a program that listens to keys was started. */
+  plays: number
+  /** The keys that were pressed since the last start. */
+  pressed: readonly string[]
+  /** What was just lost and can be taken back, or null. */
+  lost: Lost | null
+}
+
+/** What went away in a step, and its name where it has one. */
+export interface Lost {
+  what: 'sprite' | 'costume' | 'sound' | 'project'
+  name: string
+}
+
+/** Who is shown when a project opens: its first sprite, or the stage when it has none. */
+export const firstActorId = ({ actors }: BlocksContent): string =>
+  (actors.find(({ isStage }) => !isStage) ?? actors[0]!).id
+
+export class SessionStore {
+  #state: SessionState
+  readonly #listeners = new Set<() => void>()
+
+  constructor(content: BlocksContent) {
+    this.#state = {
+      content,
+      actorId: firstActorId(content),
+      frame: null,
+      output: [],
+      problems: [],
+      speed: 'full',
+      isPaused: false,
+      isRunning: false,
+      runs: 0,
+      plays: 0,
+      pressed: [],
+      lost: null,
+    }
+  }
+
+  get state(): SessionState {
+    return this.#state
+  }
+
+  set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}

@@ -1,0 +1,114 @@
+/** The block editor as it shows one sprite or board: what it is given, and what it is asked for. */
+import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import type { ActorContext } from '@panya/engines/blockly/editor-context.ts'
+import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
+import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/boards.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
+import type { BlocksContent } from '../core/document.ts'
+import {
+  actorOf,
+  boardScripts,
+  setScripts,
+  shownScripts,
+  variableNames,
+} from '../core/edit-project.ts'
+import { chosenModel } from '../core/trained-model.ts'
+import type { SessionStore } from './session-store.ts'
+
+const EDIT_PAUSE_MS = 120
+
+/** The board that is chosen, or null on the stage. */
+export function boardOf(content: BlocksContent): BoardProfile | null {
+  if (content.target === 'stage') return null
+  return withSecondButton(boardProfile(content.target), boardScripts(content).secondButton)
+}
+
+function contextOf(content: BlocksContent, actorId: string): ActorContext {
+  const actor = actorOf(content, actorId)
+  const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
+  return {
+    actorId,
+    isStage: actor.isStage,
+    sprites: content.actors.filter(({ isStage }) => !isStage).map(named),
+    costumes: actor.costumes.map(named),
+    backdrops: (content.actors[0]?.costumes ?? []).map(named),
+    sounds: actor.sounds.map(named),
+    variables: variableNames(content),
+    modelLabels: chosenModel(content)?.labels ?? [],
+    board: boardOf(content),
+  }
+}
+
+export class ShownEditor {
+  readonly #store: SessionStore
+  readonly #host: Pick<ToolHost, 'readonly'>
+  readonly #onRead: () => void
+  #editor: BlockEditor | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `onRead` is told when the editor had blocks that the content did not. */
+  constructor(store: SessionStore, host: Pick<ToolHost, 'readonly'>, onRead: () => void) {
+    this.#store = store
+    this.#host = host
+    this.#onRead = onRead
+  }
+
+  attach(editor: BlockEditor): void {
+    this.#editor = editor
+    this.show()
+  }
+
+  detach(): void {
+    this.read()
+    this.#editor = null
+  }
+
+  /** The blocks of the sprite or board that is chosen, from the content. */
+  show(): void {
+    const { content, actorId } = this.#store.state
+    const { workspace, shared } = shownScripts(content, actorId)
+    this.#editor?.show(contextOf(content, actorId), workspace, shared)
+  }
+
+  /** Names in menus follow the content; the blocks stay as they are. */
+  updateContext(): void {
+    const { content, actorId } = this.#store.state
+    this.#editor?.setContext(contextOf(content, actorId))
+  }
+
+  /** The learner changed blocks: the running program knows when the hand rests. */
+  changed(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.read()
+    }, EDIT_PAUSE_MS)
+  }
+
+  /** Takes the editor's blocks over, and tells the running program; whoever reads first does both. */
+  read(): boolean {
+    clearTimeout(this.#timer)
+    if (!this.#editor || this.#host.readonly) return false
+    const { scripts, shared } = this.#editor.read()
+    const { content: before, actorId } = this.#store.state
+    const content = setScripts(before, actorId, scripts, shared)
+    // Only the scripts: pictures and sounds may be megabytes.
+    const [now, then] = [content, before].map((one) => JSON.stringify(shownScripts(one, actorId)))
+    if (now === then) return false
+    this.#store.set({ content })
+    this.#onRead()
+    return true
+  }
+
+  /** Lights up blocks while they run. */
+  highlight(ids: string[]): void {
+    this.#editor?.highlight(ids)
+  }
+
+  showValue(id: string, text: string): void {
+    this.#editor?.showValue(id, text)
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer)
+  }
+}

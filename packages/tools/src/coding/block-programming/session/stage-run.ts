@@ -1,0 +1,176 @@
+/** The running program with its stage, its sounds and the hands of who plays. */
+import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
+import type { Speed, ToFrame } from '@panya/engines/blocks-runtime/protocol.ts'
+import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
+import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
+import { programOf } from '../core/edit-project.ts'
+import { pressedKeys } from '../pressed-keys.ts'
+import { Microphone } from '../senses/microphone.ts'
+import { viewerOf } from '../senses/viewer.ts'
+import { frameUpdate } from './frame-updates.ts'
+import type { SessionStore } from './session-store.ts'
+import type { ShownEditor } from './shown-editor.ts'
+import { type Drag, StagePointer } from './stage-pointer.ts'
+
+export class StageRun {
+  readonly sounds = new SoundPlayer()
+  readonly #store: SessionStore
+  readonly #host: ToolHost
+  readonly #editor: ShownEditor
+  readonly #client: BlocksClient
+  readonly #pointer: StagePointer
+  readonly #microphone: Microphone
+  #renderer: StageRenderer | null = null
+  readonly #frameListeners = new Set<(frame: Frame) => void>()
+
+  constructor(store: SessionStore, host: ToolHost, editor: ShownEditor) {
+    this.#store = store
+    this.#host = host
+    this.#editor = editor
+    this.#client = new BlocksClient({
+      frame: (frame) => this.#showFrame(frame),
+      pressed: (actorId, mayDrag) => this.#pointer.hold(actorId, mayDrag),
+    })
+    this.#pointer = new StagePointer(this.#client)
+    this.#microphone = new Microphone((level) => this.send({ do: 'loudness', level }))
+    this.#client.setViewer(viewerOf(host))
+    this.sounds.onSpoken = (id) => this.send({ do: 'spoken', id })
+  }
+
+  // --- what it plays ------------------------------------------------------------------------------
+
+  /** The program stands ready on the stage, from its beginning. */
+  load(): void {
+    this.#client.load(programOf(this.#store.state.content))
+  }
+
+  /** The program goes on with the blocks as they are now. */
+  update(): void {
+    this.#client.update(programOf(this.#store.state.content))
+  }
+
+  /** Pictures and sounds as they are now. */
+  loadMedia(): void {
+    this.sounds.setSources(this.#store.state.content.actors.flatMap((actor) => actor.sounds))
+    void this.#loadCostumes()
+  }
+
+  async attachRenderer(renderer: StageRenderer): Promise<void> {
+    this.#renderer = renderer
+    await this.#loadCostumes()
+  }
+
+  detachRenderer(): void {
+    this.#renderer = null
+  }
+
+  async thumbnail(): Promise<string | null> {
+    return this.#renderer?.thumbnail() ?? null
+  }
+
+  async #loadCostumes(): Promise<void> {
+    const masks = await this.#renderer?.load(
+      this.#store.state.content.actors.flatMap(({ costumes }) => costumes),
+    )
+    if (masks && Object.keys(masks).length > 0) this.#client.setMasks(masks)
+  }
+
+  // --- what it shows ------------------------------------------------------------------------------
+
+  /** Called with every frame, for what is drawn outside React. */
+  listenToFrames(listener: (frame: Frame) => void): () => void {
+    this.#frameListeners.add(listener)
+    return () => this.#frameListeners.delete(listener)
+  }
+
+  #showFrame(frame: Frame): void {
+    this.sounds.perform(frame.sounds)
+    this.#microphone.listen(frame.needs?.includes('microphone') ?? false)
+    this.#renderer?.draw(frame)
+    for (const listener of this.#frameListeners) listener(frame)
+    const { actorId, content } = this.#store.state
+    if (content.target !== 'stage') return
+    this.#editor.highlight(
+      frame.at.filter((place) => place.actorId === actorId).map(({ block }) => block),
+    )
+    for (const { id, text } of frame.reports) this.#editor.showValue(id, text)
+    if (frame.problems.length > 0)
+      this.#host.activity({ kind: 'error', detail: frame.problems[0]!.code })
+    const update = frameUpdate(frame, this.#store.state)
+    if (update) this.#store.set(update)
+  }
+
+  // --- the flag and its neighbours ----------------------------------------------------------------
+
+  run(): void {
+    this.sounds.wake()
+    const { content, runs, plays } = this.#store.state
+    this.#store.set({
+      output: [],
+      problems: [],
+      isRunning: true,
+      runs: runs + 1,
+      plays: pressedKeys(content).length > 0 ? plays + 1 : plays,
+      pressed: [],
+    })
+    this.send({ do: 'resume' })
+    this.send({ do: 'flag' })
+    this.#host.activity({ kind: 'run' })
+  }
+
+  /** Ends the program alone; what it shows stays. */
+  end(): void {
+    this.#client.stop()
+  }
+
+  stop(): void {
+    this.end()
+    this.sounds.silence()
+    this.#store.set({ isRunning: false, isPaused: false })
+  }
+
+  pause(): void {
+    const { isPaused } = this.#store.state
+    this.send({ do: isPaused ? 'resume' : 'pause' })
+    this.#store.set({ isPaused: !isPaused })
+  }
+
+  setSpeed(speed: Speed): void {
+    this.#client.setSpeed(speed)
+    this.#store.set({ speed })
+  }
+
+  setBreakpoints(ids: string[]): void {
+    this.#client.setBreakpoints(ids)
+  }
+
+  // --- the hands of who plays ---------------------------------------------------------------------
+
+  key(key: string, down: boolean): void {
+    this.send({ do: 'key', key, down })
+    const { pressed } = this.#store.state
+    if (down && !pressed.includes(key)) this.#store.set({ pressed: [...pressed, key] })
+  }
+
+  /** Returns where a sprite was let go, if one was dragged. */
+  pointer(x: number, y: number, down: boolean): Drag | null {
+    return this.#pointer.move(x, y, down, this.#store.state.isRunning)
+  }
+
+  send(message: ToFrame): void {
+    this.#client.send(message)
+  }
+
+  /** True when the program has been calculating for a while without showing anything. */
+  get isThinking(): boolean {
+    return this.#store.state.isRunning && this.#client.silence > 1500
+  }
+
+  dispose(): void {
+    this.#client.dispose()
+    this.#microphone.listen(false)
+    this.sounds.dispose()
+  }
+}
