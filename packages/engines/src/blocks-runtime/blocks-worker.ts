@@ -39,6 +39,8 @@ let lastSentAt = 0
 
 /** Sends what changed; a stage where nothing happens costs nothing. */
 function sendFrame(): void {
+  // Half a picture is not shown.
+  if (world.scheduler.isInTick && !world.scheduler.paused) return
   const frame = world.frame()
   const { tick: _tick, ...seen } = frame
   const shown = frame.sprites.length < 50 || frame.state === 'idle' ? JSON.stringify(seen) : ''

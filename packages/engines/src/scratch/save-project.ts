@@ -46,10 +46,11 @@ export async function saveProject(
   const pane = content.actors
     .filter((actor) => actor !== stage)
     .toSorted((a, b) => (a.pane ?? 0) - (b.pane ?? 0))
+  const hasResults = content.rules === 'scratch'
   const targets: Target[] = []
   for (const actor of [stage, ...pane]) {
     const layer = actor === stage ? 0 : content.actors.indexOf(actor)
-    targets.push(await writeTarget(actor, { stage, names, assets, report, layer }))
+    targets.push(await writeTarget(actor, { stage, names, assets, report, layer, hasResults }))
   }
   Object.assign(targets[0]!, stageParts(content, names))
   const project = {
@@ -73,11 +74,12 @@ interface Around {
   assets: AssetWriter
   report: Report
   layer: number
+  hasResults: boolean
 }
 
 async function writeTarget(actor: ContentActor, around: Around): Promise<Target> {
-  const { names, assets, report, layer, stage } = around
-  const writer = new BlockWriter({ names, actor, stage }, report)
+  const { names, assets, report, layer, stage, hasResults } = around
+  const writer = new BlockWriter({ names, actor, stage, hasResults }, report)
   for (const top of actor.workspace.blocks?.blocks ?? []) {
     if ((top.disabledReasons?.length ?? 0) > 0) writer.note('not-in-scratch', 'disabled')
     else writer.script(top)

@@ -67,8 +67,10 @@ export class Named {
     const { messages } = this.#world
     const exact = messages.find((message) => message.name === name)
     if (exact) return exact.id
-    const small = name.toLowerCase()
-    return messages.find((message) => message.name.toLowerCase() === small)?.id ?? ''
+    // Not every letter has both: İ has no capital of its own but itself, ı and i have the same one.
+    const isAlike = (other: string): boolean =>
+      other.toLowerCase() === name.toLowerCase() || other.toUpperCase() === name.toUpperCase()
+    return messages.find((message) => isAlike(message.name))?.id ?? ''
   }
 
   key(_actor: Actor, value: Value): string {

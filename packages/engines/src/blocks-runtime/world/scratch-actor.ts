@@ -181,6 +181,11 @@ export class ScratchActor extends Actor {
     this.world.redraw()
   }
 
+  /** No beat is no sound. */
+  override note(note: number, beats: number): number {
+    return beats > 0 ? super.note(note, beats) : 0
+  }
+
   override stamp(): void {
     super.stamp()
     this.world.redraw()

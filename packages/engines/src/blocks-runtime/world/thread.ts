@@ -26,6 +26,10 @@ export class Thread {
   isListed = true
   /** A function is about to call itself. */
   again = false
+  /** It runs in one go: while it waits for others, nobody has a turn. */
+  holds = false
+  /** Ticks until it can get on, for one that runs in one go; Infinity when only a new picture can tell. */
+  spin = Infinity
 
   constructor(actor: Actor, script: WorldScript, bornAt: number) {
     this.actor = actor

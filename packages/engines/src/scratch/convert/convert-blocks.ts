@@ -2,9 +2,10 @@
 import type { Shape } from '../../blocks-runtime/catalogue/block-spec.ts'
 import type { FunctionSignature } from '../../blocks-runtime/program.ts'
 import type { ContentBlock } from '../content.ts'
+import { menuField } from '../opcodes/menus.ts'
 import type { OpcodeRule, PartRule } from '../opcodes/opcode-rule.ts'
 import { NO_OPS, rulesFor } from '../opcodes/opcodes.ts'
-import type { ScratchBlock, ScratchScript } from '../project.ts'
+import type { Plain, ScratchBlock, ScratchScript } from '../project.ts'
 import type { ReportCode } from '../report.ts'
 import { fieldValue } from './convert-fields.ts'
 import { Inputs } from './convert-inputs.ts'
@@ -156,7 +157,7 @@ export class BlockConverter {
   }
 
   #special(block: ScratchBlock, place: Place): Made | null {
-    const literal = literalOf(block)
+    const literal = literalOf(block) ?? this.#menuChoice(block, place)
     if (literal !== undefined) return { block: textBlock(literal, block.id), shape: 'value' }
     switch (block.opcode) {
       case 'procedures_definition':
@@ -169,6 +170,12 @@ export class BlockConverter {
       default:
         return null
     }
+  }
+
+  /** A menu in a place that is not its own is the text of what is chosen. */
+  #menuChoice(block: ScratchBlock, place: Place): Plain | undefined {
+    const field = place === 'value' || place === 'truth' ? menuField(block.opcode) : undefined
+    return field === undefined ? undefined : (block.fields[field]?.value ?? '')
   }
 
   #definition(block: ScratchBlock): Made | null {

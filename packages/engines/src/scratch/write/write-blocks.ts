@@ -157,6 +157,7 @@ export class BlockWriter {
   }
 
   #rule({ type }: ContentBlock): OpcodeRule | undefined {
+    if (type === 'function_return' && !this.where.hasResults) return undefined
     const rules = rulesOfType(type)
     if (type === 'event_clicked' && this.where.actor.isStage)
       return rules.find(({ opcode }) => opcode === 'event_whenstageclicked')
@@ -164,7 +165,8 @@ export class BlockWriter {
   }
 
   #call(given: ContentBlock): Parameters<BlockWriter['add']>[1] | null {
-    if (given.type !== 'function_call') return null
+    const isValue = given.type === 'function_call_value' && this.where.hasResults
+    if (given.type !== 'function_call' && !isValue) return null
     const signature = signatureIn(given)
     const { params, warp } = signature
     const parts = params.map(({ id, kind }) => ({
@@ -178,6 +180,7 @@ export class BlockWriter {
       proccode: proccodeFor(signature),
       argumentids: JSON.stringify(params.map(({ id }) => id)),
       warp: String(warp === true),
+      ...(isValue ? { return: '1' } : {}),
     }
     const write = (id: string): Record<string, Sb3Input> =>
       writeInputs(given, parts, id, this, 'only what is there')

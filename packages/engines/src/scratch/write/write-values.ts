@@ -30,7 +30,13 @@ export function literalIn(block: BlockJson | undefined): Plain | undefined {
   return undefined
 }
 
-export type Where = { names: WriteNames; actor: ContentActor; stage: ContentActor }
+export interface Where {
+  names: WriteNames
+  actor: ContentActor
+  stage: ContentActor
+  /** The project comes from a relative of Scratch, whose custom blocks can have a result. */
+  hasResults: boolean
+}
 
 /** Null when Scratch has no word for it. */
 export function fieldFor(
