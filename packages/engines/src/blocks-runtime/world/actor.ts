@@ -259,6 +259,10 @@ export class Actor {
     return this.bubble
   }
 
+  hasAsked(): void {}
+
+  wasAnswered(): void {}
+
   unsay(bubble: object | null): void {
     if (this.bubble === bubble) this.bubble = null
   }

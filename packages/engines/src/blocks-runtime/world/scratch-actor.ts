@@ -176,6 +176,15 @@ export class ScratchActor extends Actor {
     return super.say(kind, isLong ? value.toFixed(2) : String(value))
   }
 
+  /** A question takes the place of what was said, and with the answer it is gone. */
+  override hasAsked(): void {
+    if (this.visible) this.bubble = null
+  }
+
+  override wasAnswered(): void {
+    if (this.visible) this.bubble = null
+  }
+
   override unsay(bubble: object | null): void {
     super.unsay(bubble)
     this.world.redraw()

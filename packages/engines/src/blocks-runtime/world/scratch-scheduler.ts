@@ -67,6 +67,7 @@ export class ScratchScheduler extends Scheduler {
   #replace(before: Thread, thread: Thread): void {
     before.kill()
     before.isListed = false
+    before.isReplaced = true
     this.threads[this.threads.indexOf(before)] = thread
   }
 

@@ -24,6 +24,8 @@ export class Thread {
   resting = false
   /** It still stands in the list of its scheduler. */
   isListed = true
+  /** Its script was started again, and another one runs in its place. */
+  isReplaced = false
   /** A function is about to call itself. */
   again = false
   /** It runs in one go: while it waits for others, nobody has a turn. */

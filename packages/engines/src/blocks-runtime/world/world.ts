@@ -393,6 +393,7 @@ export class World extends Sensing {
 
   stopOthers(actor: Actor, self: Thread): void {
     this.scheduler.stop((thread) => thread.actor === actor && thread !== self)
+    this.questions.drop(actor)
   }
 
   cloneOf(maker: Actor, target: string): void {
@@ -412,6 +413,7 @@ export class World extends Sensing {
     this.actors = this.actors.filter((other) => other !== actor)
     this.scheduler.stop((thread) => thread.actor === actor)
     this.scheduler.forget(actor)
+    this.questions.drop(actor)
     return true
   }
 
@@ -423,10 +425,14 @@ export class World extends Sensing {
 
   ask(actor: Actor, thread: Thread, text: string): void {
     this.questions.ask({ actor, thread, text })
+    actor.hasAsked()
   }
 
   answered(text: string): void {
-    if (this.questions.answer()) this.answer = text
+    const answered = this.questions.answer()
+    if (!answered) return
+    this.answer = text
+    answered.actor.wasAnswered()
   }
 
   print(text: string): void {
