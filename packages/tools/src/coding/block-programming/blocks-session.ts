@@ -30,6 +30,7 @@ import {
   variableNames,
 } from './core/edit-project.ts'
 import { type History, NO_HISTORY, redo, remember, type TakenBack, undo } from './core/history.ts'
+import { type KeptState, keepState } from './core/kept-state.ts'
 import { chosenModel } from './core/trained-model.ts'
 import { frameUpdate } from './frame-updates.ts'
 import { pressedKeys } from './pressed-keys.ts'
@@ -93,6 +94,7 @@ export class BlocksSession {
     this.#client = new BlocksClient({
       frame: (frame) => this.#showFrame(frame),
       pressed: (actorId, mayDrag) => this.#pointer.hold(actorId, mayDrag),
+      kept: (state) => this.keep(state),
     })
     this.#pointer = new StagePointer(this.#client)
     this.#microphone = new Microphone((level) => this.#client.send({ do: 'loudness', level }))
@@ -237,6 +239,17 @@ export class BlocksSession {
     this.#showInEditor()
     this.#client.load(this.#program())
     this.#afterEdit(true)
+  }
+
+  /** A run is over: what it left behind is saved with the project where the rules say so. It is no step of the learner's. */
+  keep(state: KeptState): void {
+    if (this.#host.readonly) return
+    this.#readEditor()
+    const content = keepState(this.#state.content, state)
+    if (content === this.#state.content) return
+    this.#set({ content })
+    this.#client.remember(this.#program())
+    this.#save()
   }
 
   // --- the editor ---------------------------------------------------------------------------------
