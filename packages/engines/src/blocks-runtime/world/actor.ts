@@ -5,7 +5,7 @@ import { mod, txt, type Value } from '../values.ts'
 import { bounded } from './bounded.ts'
 import { costumeIndex } from './costume-choice.ts'
 import type { SpriteView } from './frame.ts'
-import { anchorX, anchorY, boxOf, type Placed } from './geometry.ts'
+import { anchorX, anchorY, boxOf, type Placed, touchesEdge } from './geometry.ts'
 import { PenState } from './pen-state.ts'
 import { type ActorSound, PLAIN_SOUND, speaker } from './sound-box.ts'
 import type { Thread } from './thread.ts'
@@ -194,6 +194,10 @@ export class Actor {
     if (!place) return
     const [dx, dy] = [place.x - this.x, place.y - this.y]
     if (dx !== 0 || dy !== 0) this.point(Math.atan2(dx, dy) / RADIANS)
+  }
+
+  touchesEdge(): boolean {
+    return touchesEdge(boxOf(this.placed()))
   }
 
   bounce(): void {
