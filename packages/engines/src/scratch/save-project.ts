@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { VariableJson } from '../blocks-runtime/program.ts'
 import { isListType } from '../blocks-runtime/read/read-variables.ts'
+import { freshTable } from '../code/own-table.ts'
 import type { ContentActor } from './content.ts'
 import { STYLE_WORDS } from './opcodes/action-opcodes.ts'
 import { Report, type ReportEntry } from './report.ts'
@@ -117,8 +118,8 @@ function spriteParts(actor: ContentActor): object {
 }
 
 function variableParts(given: readonly VariableJson[]): { variables: object; lists: object } {
-  const variables: Record<string, unknown[]> = {}
-  const lists: Record<string, unknown[]> = {}
+  const variables = freshTable<unknown[]>()
+  const lists = freshTable<unknown[]>()
   for (const { id, name, type = '', value } of given) {
     if (type === 'message') continue
     if (isListType(type)) lists[id] = [name, Array.isArray(value) ? value : []]

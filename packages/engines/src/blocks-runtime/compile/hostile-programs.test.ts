@@ -24,7 +24,7 @@ const MEMBERS = new Set([
     nextBackdrop print propertyOf report resetTimer setTempo silence sleep stepping stopAll stopOthers switchBackdrop
     tempo timer touching touchingColour waitFor watch ask board model pen pointer stage
     cannot colourTouching daysSince2000 named senses sound senses.viewer
-    named.backdrop named.colour named.costume named.key named.message named.sound named.target named.word
+    named.backdrop named.colour named.costume named.key named.message named.owner named.sound named.target named.word
     senses.counter senses.isLoud senses.isLouderThan senses.isOn senses.loudness
     senses.viewer.language senses.viewer.name senses.viewer.online
     sound.clearEffects sound.drum sound.effect sound.midiDrum sound.midiInstrument sound.setEffect

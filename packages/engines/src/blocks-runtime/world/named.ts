@@ -12,7 +12,7 @@ interface Entry {
   name: string
 }
 
-const PLACES = ['_mouse_', '_random_', '_edge_', '_myself_', '_stage_']
+const PLACES = ['_mouse_', '_random_', '_edge_', '_myself_']
 const COSTUME_WORDS = ownTable({ 'next costume': '_next_', 'previous costume': '_previous_' })
 const BACKDROP_WORDS = ownTable({
   'next backdrop': '_next_',
@@ -47,6 +47,11 @@ export class Named {
     if (PLACES.includes(name)) return name
     const found = this.#world.actors.find(({ spec }) => !spec.isStage && spec.name === name)
     return found?.spec.id ?? (name === this.#world.stage.spec.name ? '_stage_' : '')
+  }
+
+  /** Somebody who can be asked about itself: a sprite, or the stage. */
+  owner(actor: Actor, value: Value): string {
+    return value === '_stage_' ? value : this.target(actor, value)
   }
 
   costume(actor: Actor, value: Value): string {
