@@ -3,6 +3,7 @@ import type { WorkspaceSearch } from '@blockly/plugin-workspace-search'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import * as Blockly from 'blockly/core'
 import { CATEGORIES, type Category } from '../blocks-runtime/catalogue/block-spec.ts'
+import { folded } from '../blocks-runtime/folded-stacks.ts'
 import type {
   BlockJson,
   FunctionSignature,
@@ -268,7 +269,7 @@ export class BlockEditor {
     const variables = this.#names().variables
     const own = variables.filter(({ type = '' }) => OWN_TYPES.includes(type))
     const shared = variables.filter(({ type = '' }) => !OWN_TYPES.includes(type))
-    const blocks = [...(saved.blocks?.blocks ?? []), ...this.#aside]
+    const blocks = [...(saved.blocks?.blocks ?? []).map(folded), ...this.#aside]
     const kept = blocks.length > 0 ? { blocks: { ...saved.blocks, blocks } } : {}
     return { scripts: { ...saved, ...kept, variables: own }, shared }
   }

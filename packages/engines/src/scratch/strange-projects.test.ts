@@ -232,3 +232,14 @@ test('a clone that goes away with the message it hears itself leaves the others 
     'over',
   ])
 })
+
+test('a script of 10,000 blocks is opened flat, runs, and is written again', async () => {
+  const add: Block = [
+    'data_changevariableby',
+    { inputs: { VALUE: [1, [4, '1']] }, fields: { VARIABLE: ['n', 'n'] } },
+  ]
+  const blocks = scripts([flag, ...Array.from({ length: 10_000 }, () => add), say(read('n', 'n'))])
+  const targets = [stage({ variables: { n: ['n', 0] } }), target({ blocks })]
+  expect(await said(...targets)).toEqual(['10000'])
+  expect(JSON.stringify(openProject(sb3(...targets)).content)).toContain('"rest"')
+})

@@ -1,5 +1,6 @@
 /** The scripts of one sprite as our blocks. */
 import type { Shape } from '../../blocks-runtime/catalogue/block-spec.ts'
+import { stacked } from '../../blocks-runtime/folded-stacks.ts'
 import type { FunctionSignature } from '../../blocks-runtime/program.ts'
 import type { ContentBlock } from '../content.ts'
 import { menuField } from '../opcodes/menus.ts'
@@ -37,6 +38,9 @@ const EXTENSION_NOTES: Readonly<Record<string, ReportCode>> = {
 /** Places are kept as exactly as anybody can see. */
 export const hundredths = (value: number): number => Math.round(value * 100) / 100
 
+/** What the editor can draw under each other. */
+const LONGEST_SHOWN = 2_000
+
 export class BlockConverter {
   readonly names: ProjectNames
   /** The target's place in the project. */
@@ -67,7 +71,7 @@ export class BlockConverter {
 
   #script({ x, y, blocks }: ScratchScript): ContentBlock[] {
     this.#function = blocks[0] ? this.#custom.definition(blocks[0]) : undefined
-    if (blocks.length > 800) this.note('long-script')
+    if (blocks.length > LONGEST_SHOWN) this.note('long-script')
     const first = this.stack(blocks, 'top')
     return first ? [{ ...first, x: hundredths(x), y: hundredths(y) }] : []
   }
@@ -86,10 +90,7 @@ export class BlockConverter {
         isOpen = shape === 'hat' || shape === 'statement'
       }
     }
-    return made.reduceRight<ContentBlock | undefined>(
-      (below, above) => (below ? { ...above, next: { block: below } } : above),
-      undefined,
-    )
+    return stacked(made)
   }
 
   value(block: ScratchBlock, place: 'value' | 'truth'): ContentBlock | undefined {

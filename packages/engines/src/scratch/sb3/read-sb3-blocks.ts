@@ -7,7 +7,7 @@ import type { Report } from '../report.ts'
 import { BLOCK, COMMENT, type Sb3Block, type Sb3Target } from './schema.ts'
 
 /** Blocks inside blocks, going by the table: a table can be a circle, or a well. */
-export const DEEPEST_BLOCKS = 250
+export const DEEPEST_BLOCKS = 450
 
 const PRIMITIVES: Readonly<Record<number, { opcode: string; field: string }>> = {
   4: { opcode: 'math_number', field: 'NUM' },
