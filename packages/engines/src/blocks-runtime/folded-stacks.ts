@@ -17,7 +17,7 @@ export function stacked(blocks: readonly BlockJson[]): BlockJson | undefined {
 
 function hung(blocks: readonly BlockJson[]): BlockJson | undefined {
   return blocks.reduceRight<BlockJson | undefined>(
-    (below, above) => (below ? { ...above, next: { block: below } } : above),
+    (under, above) => (under ? { ...above, next: { block: under } } : above),
     undefined,
   )
 }

@@ -143,10 +143,9 @@ describe('results of custom blocks', () => {
   test('Scratch itself has none: our own projects say so', async () => {
     const { content } = opened(blocks)
     const saved = await saveProject({ ...content, rules: 'panya' })
-    expect(saved.report.map(({ name }) => name).toSorted()).toEqual([
-      'function_call_value',
-      'function_return',
-    ])
+    expect(new Set(saved.report.map(({ name }) => name))).toEqual(
+      new Set(['function_call_value', 'function_return']),
+    )
   })
 })
 

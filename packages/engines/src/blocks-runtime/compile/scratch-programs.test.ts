@@ -25,7 +25,7 @@ function printed(scripts: BlockJson[], vars: VariableJson[] = []): string[] {
   return ticks(flagged(cat(scripts, vars)), 30).output
 }
 
-const typed = (text: string): BlockJson => ({ type: 'text', fields: { TEXT: text } })
+const written = (text: string): BlockJson => ({ type: 'text', fields: { TEXT: text } })
 const math = (name: string, value: string | number | BlockJson): BlockJson =>
   block('op_math', { OP: name, A: value })
 const item = (index: string | number | BlockJson): BlockJson =>
@@ -56,8 +56,8 @@ test.each<[string, BlockJson, string]>([
   ['spaces are not 0', op('equal', ' ', 0), 'false'],
   ['a tab is 0', op('equal', '\t', 0), 'true'],
   ['a tab among spaces is 0', op('equal', join('  \t ', ''), join('0', '')), 'true'],
-  ['1 / -0', op('divide', 1, typed('-0')), '-Infinity'],
-  ['-0 as text', op('multiply', typed('-0'), 1), '0'],
+  ['1 / -0', op('divide', 1, written('-0')), '-Infinity'],
+  ['-0 as text', op('multiply', written('-0'), 1), '0'],
   ['empty is less than 0', op('less', '', 0), 'true'],
   ['0 minus -0x1', op('subtract', 0, '-1'), '1'],
 ])('%s', (_name, value, shown) => {

@@ -222,7 +222,7 @@ export class BlockReader {
 }
 
 /** A block and those below it, which hang on each other or lie in a list. */
-function* following(first: unknown): Generator<unknown> {
+function* following(first: unknown): Generator {
   for (let given = first; given !== undefined; given = own(own(given, 'next'), 'block')) {
     yield given
     const rest = own(given, 'rest')

@@ -172,7 +172,8 @@ export class Scheduler {
     this.watch.fuel = FUEL
     for (;;) {
       const signal = this.advance(thread)
-      if (signal === null || signal === 0 || signal === 2 || thread.done) return 'rest'
+      if (signal === null || signal === 0 || signal === 2 || signal === 3 || thread.done)
+        return 'rest'
       if (signal === 1) {
         this.#busy.push(thread)
         return 'busy'

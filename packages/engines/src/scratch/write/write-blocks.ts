@@ -12,14 +12,19 @@ import { definitionBlocks, proccodeFor, signatureIn } from './write-custom.ts'
 import { writeInputs } from './write-inputs.ts'
 import { fieldFor, type Where } from './write-values.ts'
 
+interface Writing extends Where {
+  /** The project may come from a relative of Scratch, whose custom blocks can have a result. */
+  hasResults: boolean
+}
+
 export class BlockWriter {
-  readonly where: Where
+  readonly where: Writing
   readonly blocks: Record<string, Sb3BlockJson | Sb3Primitive> = {}
   readonly comments: Record<string, Sb3CommentJson> = {}
   readonly #report: Report
   #count = 0
 
-  constructor(where: Where, report: Report) {
+  constructor(where: Writing, report: Report) {
     this.where = where
     this.#report = report
   }

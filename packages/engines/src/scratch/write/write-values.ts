@@ -34,8 +34,6 @@ export interface Where {
   names: WriteNames
   actor: ContentActor
   stage: ContentActor
-  /** The project comes from a relative of Scratch, whose custom blocks can have a result. */
-  hasResults: boolean
 }
 
 /** Null when Scratch has no word for it. */
