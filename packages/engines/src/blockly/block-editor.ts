@@ -2,6 +2,7 @@
 import type { WorkspaceSearch } from '@blockly/plugin-workspace-search'
 import * as Blockly from 'blockly/core'
 import type { Category } from '../blocks-runtime/catalogue/block-spec.ts'
+import { folded } from '../blocks-runtime/folded-stacks.ts'
 import type {
   BlockJson,
   FunctionSignature,
@@ -187,7 +188,7 @@ export class BlockEditor {
   read(): { scripts: WorkspaceJson; shared: VariableJson[] } {
     const saved = Blockly.serialization.workspaces.save(this.#workspace) as WorkspaceJson
     const { own, shared } = byOwner(this.#names().variables)
-    const blocks = [...(saved.blocks?.blocks ?? []), ...this.#aside]
+    const blocks = [...(saved.blocks?.blocks ?? []).map(folded), ...this.#aside]
     const kept = blocks.length > 0 ? { blocks: { ...saved.blocks, blocks } } : {}
     return { scripts: { ...saved, ...kept, variables: own }, shared }
   }

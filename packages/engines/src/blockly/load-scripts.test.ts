@@ -67,3 +67,18 @@ test('comments stay when a block beside them cannot be shown', () => {
   expect(aside).toEqual([{ type: 'gone' }])
   expect(workspace.getTopComments().map((comment) => comment.getText())).toEqual(['remember'])
 })
+
+test('a stack that lies flat in the document is shown as any other, one that is too long is kept', () => {
+  const flat = (count: number): BlockJson => ({
+    type: 'turn',
+    rest: Array.from({ length: count }, () => ({ type: 'turn' })),
+  })
+  const workspace = new Blockly.Workspace()
+  const given = scripts(flat(300))
+  expect(loadScripts(workspace, given, [])).toEqual([])
+  expect(workspace.getAllBlocks(false)).toHaveLength(301)
+  expect(workspace.getTopBlocks(false)).toHaveLength(1)
+  expect(given.blocks?.blocks?.[0]?.rest).toHaveLength(300)
+  const long = flat(10_000)
+  expect(loadScripts(new Blockly.Workspace(), scripts(long), [])[0]).toBe(long)
+})

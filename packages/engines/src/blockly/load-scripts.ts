@@ -1,5 +1,6 @@
 /** Puts saved scripts on a workspace. What the editor cannot show is handed back, so that it is kept with the rest. */
 import * as Blockly from 'blockly/core'
+import { below } from '../blocks-runtime/folded-stacks.ts'
 import type { BlockJson, VariableJson, WorkspaceJson } from '../blocks-runtime/program.ts'
 import { withMenuInputs } from '../blocks-runtime/read/menu-inputs.ts'
 
@@ -14,7 +15,8 @@ export function loadScripts(
   const given = scripts.blocks?.blocks
   const tops = Array.isArray(given) ? given : []
   const aside = tops.filter((top) => isTooLong(top))
-  const shown = tops.filter((top) => !aside.includes(top)).map(withMenuInputs)
+  const kept = tops.filter((top) => !aside.includes(top))
+  const shown = kept.map((top) => hang(withMenuInputs(top)))
   const named = variables.filter(
     (entry) => typeof entry?.id === 'string' && typeof entry.name === 'string',
   )
@@ -28,7 +30,7 @@ export function loadScripts(
     return aside
   } catch {
     loadComments(scripts, load)
-    return [...aside, ...shown.filter((top) => !couldAdd(workspace, top))]
+    return [...aside, ...kept.filter((_, index) => !couldAdd(workspace, shown[index]!))]
   }
 }
 
@@ -57,6 +59,21 @@ function couldAdd(workspace: Blockly.Workspace, top: BlockJson): boolean {
   }
 }
 
+/** What lies flat in a document hangs on each other here; the block is a copy already. */
+function hang(top: BlockJson): BlockJson {
+  const waiting: (BlockJson | undefined)[] = [top]
+  for (let block = waiting.pop(); block; block = waiting.pop()) {
+    if (Array.isArray(block.rest)) {
+      const under = below(block)
+      delete block.rest
+      if (under) block.next = { block: under }
+    }
+    const hanging = [block.next, ...Object.values(block.inputs ?? {})].map((slot) => slot?.block)
+    waiting.push(...hanging.filter((one) => typeof one === 'object' && one !== null))
+  }
+  return top
+}
+
 /** Counts along the longest way down, without calling itself. */
 function isTooLong(top: BlockJson): boolean {
   const waiting: { block: BlockJson | undefined; at: number }[] = [{ block: top, at: 1 }]
@@ -64,7 +81,10 @@ function isTooLong(top: BlockJson): boolean {
     const { block, at } = next
     if (typeof block !== 'object' || block === null) continue
     if (at > LONGEST) return true
+    if (Array.isArray(block.rest) && at + block.rest.length > LONGEST) return true
     waiting.push({ block: block.next?.block, at: at + 1 })
+    for (const [index, one] of (Array.isArray(block.rest) ? block.rest : []).entries())
+      waiting.push({ block: one, at: at + 1 + index })
     for (const input of Object.values(block.inputs ?? {}))
       waiting.push({ block: input?.block, at: at + 1 }, { block: input?.shadow, at: at + 1 })
   }

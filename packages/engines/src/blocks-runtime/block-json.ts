@@ -1,4 +1,5 @@
 /** Small readers over Blockly's saved blocks. */
+import { below } from './folded-stacks.ts'
 import type { BlockJson, FunctionSignature, WorkspaceJson } from './program.ts'
 
 /** The block plugged into an input: a real one before its shadow. */
@@ -8,7 +9,7 @@ export function inputBlock(block: BlockJson, name: string): BlockJson | undefine
 }
 
 export function nextBlock(block: BlockJson): BlockJson | undefined {
-  return block.next?.block
+  return below(block)
 }
 
 export function isDisabled(block: BlockJson): boolean {

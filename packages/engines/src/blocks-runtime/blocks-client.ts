@@ -7,6 +7,7 @@ import type { StageProgram } from './program.ts'
 import type { Speed, ToFrame } from './protocol.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
+import type { KeptState } from './world/kept-state.ts'
 import { NOBODY, type Viewer } from './world/senses.ts'
 
 /** A function that calculates for longer than this without an answer is cut off by Stop. */
@@ -17,6 +18,8 @@ export interface BlocksListener {
   frame(frame: Frame): void
   /** A press landed on this sprite; `draggable` says whether it may be dragged while running. */
   pressed?(actorId: string, draggable: boolean): void
+  /** A run is over, and this is what it left behind. */
+  kept?(state: KeptState): void
 }
 
 export class BlocksClient {
@@ -46,6 +49,11 @@ export class BlocksClient {
   update(program: StageProgram): void {
     this.#program = program
     this.send({ do: 'update', program: deepJson(program) })
+  }
+
+  /** The project as a run left it: for who has to begin anew, not news for who is running. */
+  remember(program: StageProgram): void {
+    this.#program = program
   }
 
   setMasks(masks: Record<string, Mask>): void {
@@ -126,6 +134,7 @@ export class BlocksClient {
     const known = readFromFrame(message)
     if (known?.tell === 'crashed') return this.#recover(() => this.#restart())
     if (known?.tell === 'drag') return this.#listener.pressed?.(known.actorId, known.draggable)
+    if (known?.tell === 'kept') return this.#listener.kept?.(known.state)
     // Shown or refused: either way the next may come.
     this.send({ do: 'seen' })
     if (!known) return

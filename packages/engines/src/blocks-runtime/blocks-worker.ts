@@ -3,6 +3,7 @@ import { guardWorker } from '../sandbox/guard-worker.ts'
 import { Pacer } from './pacer.ts'
 import type { StageProgram } from './program.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
+import { keptState } from './world/kept-state.ts'
 import { toggleScript } from './world/toggle-script.ts'
 import { setVariable } from './world/watchers.ts'
 import { World } from './world/world.ts'
@@ -39,6 +40,8 @@ let lastSentAt = 0
 
 /** Sends what changed; a stage where nothing happens costs nothing. */
 function sendFrame(): void {
+  // Half a picture is not shown.
+  if (world.scheduler.isInTick && !world.scheduler.paused) return
   const frame = world.frame()
   const { tick: _tick, ...seen } = frame
   const shown = frame.sprites.length < 50 || frame.state === 'idle' ? JSON.stringify(seen) : ''
@@ -49,9 +52,20 @@ function sendFrame(): void {
   tell({ tell: 'frame', frame })
 }
 
+/** What a run leaves behind is told when it is over. */
+let wasRunning = false
+
+function tellKept(): void {
+  if (world.rules.flagResets || world.board) return
+  tell({ tell: 'kept', state: keptState(world) })
+}
+
 function beat(): void {
   const pause = pacer.beat()
   sendFrame()
+  const { isIdle } = world.scheduler
+  if (wasRunning && isIdle) tellKept()
+  wasRunning = !isIdle
   setTimeout(beat, world.scheduler.isIdle ? Math.max(pause, IDLE_MS) : pause)
 }
 
@@ -109,7 +123,10 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   place: ({ actorId, x, y }) => world.ofSpec(actorId)[0]?.goTo(x, y),
   answer: ({ text }) => world.answered(text),
   watch: ({ id, shown }) => world.watch(world.stage, id, shown),
-  'set-variable': ({ id, value }) => setVariable(world, id, value),
+  'set-variable': ({ id, value }) => {
+    setVariable(world, id, value)
+    if (world.scheduler.isIdle) tellKept()
+  },
   board: ({ input }) => world.board?.input(input),
   model: ({ recognised }) => {
     world.model = recognised

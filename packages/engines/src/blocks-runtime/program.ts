@@ -10,6 +10,8 @@ export interface BlockJson {
   fields?: Record<string, unknown>
   inputs?: Record<string, { block?: BlockJson; shadow?: BlockJson }>
   next?: { block?: BlockJson }
+  /** In the place of `next` where a long stack lies flat: all that follow, none with a next of its own. */
+  rest?: BlockJson[]
   extraState?: unknown
   disabledReasons?: string[]
 }

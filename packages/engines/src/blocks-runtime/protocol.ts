@@ -2,6 +2,7 @@
 import type { BoardInput } from '../board/hardware/board-view.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
+import type { KeptState } from './world/kept-state.ts'
 import type { Recognised } from './world/recognised.ts'
 import type { Viewer } from './world/senses.ts'
 
@@ -37,6 +38,8 @@ export type ToWorker =
 export type FromWorker =
   | { tell: 'frame'; frame: Frame }
   | { tell: 'drag'; actorId: string; draggable: boolean }
+  /** What a run left behind, where the rules say that it stays. */
+  | { tell: 'kept'; state: KeptState }
 
 /** The frame adds the flag for Stop to what it hands on: memory is shared behind it, never across it. */
 export type ToFrame =

@@ -102,12 +102,18 @@ test('empty text, 0 and false in any capitals are false; spaces are not', () => 
 })
 
 test('nothing but spaces is not 0', () => {
-  for (const text of ['', ' ', '\t\n']) expect(same(text, 0)).toBe(false)
+  for (const text of ['', ' ', '\n', '\u00a0']) expect(same(text, 0)).toBe(false)
   expect(same('', '')).toBe(true)
   expect(same('0', 0)).toBe(true)
   expect(same(true, 'TRUE')).toBe(true)
   expect(same(true, 1)).toBe(true)
   expect([reads('', 0), reads('1e1', 10)]).toEqual([false, true])
+})
+
+test('a tab reads 0, alone and among spaces', () => {
+  for (const text of ['\t', '   \t', '\n\t '])
+    expect([same(text, 0), same('0', text)]).toEqual([true, true])
+  expect(same('\t', '')).toBe(false)
 })
 
 test('what is typed stays text', () => {

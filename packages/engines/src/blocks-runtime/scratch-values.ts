@@ -3,6 +3,7 @@
  * docs/scratch.md). The names are those of values.ts, so that generated code can be given either set.
  */
 import { ownTable } from '../code/own-table.ts'
+import { plainDigits } from './plain-digits.ts'
 import { clamp, stride, type Value } from './values.ts'
 
 /** @public Called by generated code. */
@@ -11,23 +12,10 @@ export { clamp, stride }
 /** A loop that doubles a text must not eat the computer's memory. */
 export const TEXT_LIMIT = 10_000_000
 
-/** The value of a text of a few plain digits, -1 for any other: most texts that are numbers are like that. */
-function fewDigits(text: string): number {
-  const { length } = text
-  if (length === 0 || length > 9) return -1
-  let value = 0
-  for (let index = 0; index < length; index++) {
-    const digit = text.charCodeAt(index) - 48
-    if (digit < 0 || digit > 9) return -1
-    value = value * 10 + digit
-  }
-  return value
-}
-
 /** As JavaScript reads it, also 0x10, 0b101, 0o17 and Infinity; NaN for text that is no number. */
 function read(text: string): number {
-  const few = fewDigits(text)
-  return few >= 0 ? few : Number(text)
+  const whole = plainDigits(text)
+  return whole >= 0 ? whole : Number(text)
 }
 
 export function readNumber(text: string): number | null {
@@ -62,12 +50,15 @@ export function literal(text: string): Value {
   return text
 }
 
+/** Nothing but spaces. A tab is none of them: Scratch's own way of looking did not know it. */
+const isBlank = (text: string): boolean => text.trim() === '' && !text.includes('\t')
+
 /** The number a value counts as in a comparison; NaN for text that is no number, and for nothing but spaces. */
 function comparable(value: Value): number {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 1 : 0
   const number = read(value)
-  return number === 0 && value.trim() === '' ? Number.NaN : number
+  return number === 0 && isBlank(value) ? Number.NaN : number
 }
 
 const inSmall = (value: Value): string => txt(value).toLowerCase()

@@ -4,6 +4,7 @@
  */
 
 import { ownTable } from '../code/own-table.ts'
+import { plainDigits } from './plain-digits.ts'
 
 export type Value = number | string | boolean
 
@@ -15,23 +16,10 @@ export function readNumber(text: string): number | null {
   const first = text.charCodeAt(0)
   // Words are what texts mostly are: they need no closer look.
   if (first > 64 && first < 128) return null
-  const whole = wholeNumber(text)
+  const whole = plainDigits(text)
   if (whole >= 0) return whole
   const plain = westernDigits(text.trim())
   return NUMERIC.test(plain) ? Number(plain) : null
-}
-
-/** The value of a text of plain digits, -1 for any other; fifteen digits are still exact. */
-function wholeNumber(text: string): number {
-  const { length } = text
-  if (length === 0 || length > 15) return -1
-  let value = 0
-  for (let index = 0; index < length; index++) {
-    const digit = text.charCodeAt(index) - 48
-    if (digit < 0 || digit > 9) return -1
-    value = value * 10 + digit
-  }
-  return value
 }
 
 function westernDigits(text: string): string {

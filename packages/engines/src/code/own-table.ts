@@ -4,3 +4,8 @@
 export function ownTable<Entry>(entries: Record<string, Entry>): Readonly<Record<string, Entry>> {
   return Object.assign(Object.create(null) as Record<string, Entry>, entries)
 }
+
+/** The same, still empty and to be filled. */
+export function freshTable<Entry>(): Record<string, Entry> {
+  return Object.create(null) as Record<string, Entry>
+}

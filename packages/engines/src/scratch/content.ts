@@ -1,5 +1,13 @@
 /** What opening a Scratch project gives: the shape of a block project's content, with nothing left out. */
-import type { BlockJson, StageProgram, VariableJson } from '../blocks-runtime/program.ts'
+import type {
+  ActorSpec,
+  BlockJson,
+  CostumeSpec,
+  SoundSpec,
+  StageProgram,
+  VariableJson,
+  WorkspaceJson,
+} from '../blocks-runtime/program.ts'
 import type { ReportEntry } from './report.ts'
 
 /** A block as the editor saves it, with its comment. */
@@ -17,47 +25,25 @@ export interface WorkspaceComment {
   collapsed?: boolean
 }
 
-export interface ContentCostume {
-  id: string
-  name: string
-  width: number
-  height: number
-  centreX?: number
-  centreY?: number
+export interface ContentCostume extends CostumeSpec {
   library?: string
   svg?: string
   image?: string
 }
 
-export interface ContentSound {
-  id: string
-  name: string
-  seconds: number
+export interface ContentSound extends SoundSpec {
   library?: string
   audio?: string
 }
 
-export interface ContentWorkspace {
+export interface ContentWorkspace extends WorkspaceJson {
   blocks?: { languageVersion?: number; blocks?: ContentBlock[] }
-  variables?: VariableJson[]
   workspaceComments?: WorkspaceComment[]
 }
 
-export interface ContentActor {
-  id: string
-  name: string
-  isStage: boolean
-  x: number
-  y: number
-  direction: number
-  size: number
-  visible: boolean
-  draggable: boolean
-  rotationStyle: 'all' | 'left-right' | 'none'
-  costume: number
+export interface ContentActor extends ActorSpec {
   costumes: ContentCostume[]
   sounds: ContentSound[]
-  volume?: number
   pane?: number
   workspace: ContentWorkspace
 }

@@ -206,6 +206,7 @@ describe('every opcode', () => {
       'text2speech_speakAndWaitBlock',
       'text2speech_setVoiceBlock',
       'text2speech_setLanguageBlock',
+      'procedures_return',
     ]
     const known = new Set(OPCODES.map(({ opcode }) => opcode))
     const foreign = Object.values(EXPECTED_BLOCKS).filter((type) => type.startsWith('foreign_'))

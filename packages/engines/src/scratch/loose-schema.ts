@@ -15,7 +15,13 @@ export const word = (usual = '') =>
 export const perhapsWord = v.fallback(v.optional(v.string()), undefined)
 export const flag = (usual: boolean) => v.fallback(v.boolean(), usual)
 export const anything = v.fallback(v.array(v.unknown()), [])
-export const table = v.fallback(v.record(v.string(), v.unknown()), {})
+/** Names of entries come out of files: `constructor` and `__proto__` are names like any other. */
+export const table = v.fallback(
+  v.custom<Readonly<Record<string, unknown>>>(
+    (given) => typeof given === 'object' && given !== null && !Array.isArray(given),
+  ),
+  {},
+)
 
 /** Entries that do not fit are nothing; the others are read. */
 export const listOf = <S extends v.GenericSchema>(schema: S) =>

@@ -41,6 +41,122 @@ describe('menus', () => {
   })
 })
 
+describe('messages', () => {
+  const hat = (name: string, id: string) =>
+    ['event_whenbroadcastreceived', { fields: { BROADCAST_OPTION: [name, id] } }] as const
+  const send = (name: string, id: string | null) =>
+    ['event_broadcast', { inputs: { BROADCAST_INPUT: [1, [11, name, id]] } }] as const
+  const message = (
+    broadcasts: object,
+    ...blocks: (readonly [string, Record<string, unknown>])[]
+  ) => {
+    const script3 = script(
+      ...blocks.map(([opcode, parts]): [string, Record<string, unknown>] => [opcode, parts]),
+    )
+    const project = openProject(sb3(stage({ broadcasts }), target({ blocks: script3 })))
+    const [top] = scriptsOf(project)
+    const sent = top?.next?.block?.inputs?.['MESSAGE']?.shadow?.fields?.['MENU']
+    return { heard: top?.fields?.['MESSAGE'], sent }
+  }
+
+  test('the id says which one is sent, whatever name stands beside it', () => {
+    const { heard, sent } = message({ m1: 'go' }, hat('go', 'm1'), send('something else', 'm1'))
+    expect(sent).toEqual(heard)
+  })
+
+  test('without a known id it is the name', () => {
+    const { heard, sent } = message({ m1: 'go' }, hat('go', 'm1'), send('GO', 'lost'))
+    expect(sent).toEqual(heard)
+  })
+
+  test('a hat listens to the name it shows', () => {
+    const { heard } = message({ m1: 'go', m2: 'stay' }, hat('stay', 'm1'), send('go', 'm1'))
+    expect(heard).toEqual({ id: 'm2' })
+  })
+
+  test.each([
+    ['\u0131', 'I'],
+    ['i', '\u0131'],
+    ['stra\u00dfe', 'STRASSE'],
+  ])('%s and %s are heard alike', (one, other) => {
+    const { heard, sent } = message({ m1: one }, hat(other, 'm2'), send(one, 'm1'))
+    expect(sent).toEqual(heard)
+  })
+})
+
+describe('results of custom blocks', () => {
+  const mutation = (more: object = {}) => ({
+    tagName: 'mutation',
+    children: [],
+    proccode: 'double %s',
+    argumentids: '["n"]',
+    warp: 'false',
+    ...more,
+  })
+  const blocks = {
+    ...script(
+      ['procedures_definition', { inputs: { custom_block: [1, 'p'] } }],
+      ['procedures_return', { inputs: { VALUE: [1, [10, 'twice']] } }],
+    ),
+    p: {
+      opcode: 'procedures_prototype',
+      shadow: true,
+      inputs: {},
+      fields: {},
+      mutation: mutation({ argumentnames: '["n"]', argumentdefaults: '[""]' }),
+    },
+    say: {
+      opcode: 'looks_say',
+      topLevel: true,
+      fields: {},
+      inputs: { MESSAGE: [3, 'call', [10, '']] },
+    },
+    call: {
+      opcode: 'procedures_call',
+      fields: {},
+      inputs: { n: [1, [10, '4']] },
+      mutation: mutation({ return: '1' }),
+    },
+  }
+
+  test('are read and written, and nothing is lost', async () => {
+    const project = opened(blocks)
+    expect(project.report).toEqual([])
+    const [definition, say] = scriptsOf(project)
+    expect(definition?.next?.block).toMatchObject({ type: 'function_return' })
+    expect(say?.inputs?.['TEXT']?.block).toMatchObject({ type: 'function_call_value' })
+    const saved = await saveProject(project.content)
+    expect(saved.report).toEqual([])
+    const again = openProject(saved.bytes)
+    expect(scriptsOf(again)).toEqual(scriptsOf(project))
+  })
+
+  test('Scratch itself has none: our own projects say so', async () => {
+    const { content } = opened(blocks)
+    const saved = await saveProject({ ...content, rules: 'panya' })
+    expect(new Set(saved.report.map(({ name }) => name))).toEqual(
+      new Set(['function_call_value', 'function_return']),
+    )
+  })
+})
+
+test('a menu where a text belongs is the text of its choice', () => {
+  const project = opened({
+    ...script(['looks_say', { inputs: { MESSAGE: [1, 'm'] } }]),
+    m: {
+      opcode: 'sound_sounds_menu',
+      shadow: true,
+      fields: { SOUND_MENU: ['5', null] },
+      inputs: {},
+    },
+  })
+  expect(codes(project)).toEqual([])
+  expect(scriptsOf(project)[0]?.inputs?.['TEXT']?.block).toMatchObject({
+    type: 'text',
+    fields: { TEXT: '5' },
+  })
+})
+
 describe('typed values', () => {
   const typed = (value: unknown) =>
     scriptsOf(opened(script(['motion_movesteps', { inputs: { STEPS: [1, [4, value]] } }])))[0]

@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { VariableJson } from '../blocks-runtime/program.ts'
 import { isListType } from '../blocks-runtime/read/read-variables.ts'
+import { freshTable } from '../code/own-table.ts'
 import type { ContentActor } from './content.ts'
 import { STYLE_WORDS } from './opcodes/action-opcodes.ts'
 import { Report, type ReportEntry } from './report.ts'
@@ -46,10 +47,11 @@ export async function saveProject(
   const pane = content.actors
     .filter((actor) => actor !== stage)
     .toSorted((a, b) => (a.pane ?? 0) - (b.pane ?? 0))
+  const hasResults = content.rules === 'scratch'
   const targets: Target[] = []
   for (const actor of [stage, ...pane]) {
     const layer = actor === stage ? 0 : content.actors.indexOf(actor)
-    targets.push(await writeTarget(actor, { stage, names, assets, report, layer }))
+    targets.push(await writeTarget(actor, { stage, names, assets, report, layer, hasResults }))
   }
   Object.assign(targets[0]!, stageParts(content, names))
   const project = {
@@ -73,11 +75,12 @@ interface Around {
   assets: AssetWriter
   report: Report
   layer: number
+  hasResults: boolean
 }
 
 async function writeTarget(actor: ContentActor, around: Around): Promise<Target> {
-  const { names, assets, report, layer, stage } = around
-  const writer = new BlockWriter({ names, actor, stage }, report)
+  const { names, assets, report, layer, stage, hasResults } = around
+  const writer = new BlockWriter({ names, actor, stage, hasResults }, report)
   for (const top of actor.workspace.blocks?.blocks ?? []) {
     if ((top.disabledReasons?.length ?? 0) > 0) writer.note('not-in-scratch', 'disabled')
     else writer.script(top)
@@ -115,8 +118,8 @@ function spriteParts(actor: ContentActor): object {
 }
 
 function variableParts(given: readonly VariableJson[]): { variables: object; lists: object } {
-  const variables: Record<string, unknown[]> = {}
-  const lists: Record<string, unknown[]> = {}
+  const variables = freshTable<unknown[]>()
+  const lists = freshTable<unknown[]>()
   for (const { id, name, type = '', value } of given) {
     if (type === 'message') continue
     if (isListType(type)) lists[id] = [name, Array.isArray(value) ? value : []]

@@ -1,6 +1,7 @@
 /** Turns costumes (library ids, SVG, uploaded pictures) into canvases to draw from, and into masks to touch with. */
 import type { Mask } from '../blocks-runtime/world/geometry.ts'
 import { withFonts } from './costume-fonts.ts'
+import { hullOf } from './hull.ts'
 import { libraryPicture } from './library/library.ts'
 import { pageFonts } from './page-fonts.ts'
 
@@ -17,6 +18,8 @@ export interface CostumePicture {
 /** Pictures are drawn this much larger than on the stage, so that they stay sharp when they grow. */
 export const DETAIL = 3
 const MASK_CELLS = 64
+/** Fine enough to tell where a costume ends to a step of the stage. */
+const HULL_CELLS = 480
 /** Finer than the mask: thin lines of a backdrop have a colour too. */
 const COLOUR_CELLS = 160
 
@@ -106,5 +109,7 @@ export function maskOf(canvas: HTMLCanvasElement): Mask {
   const rgb = new Uint8Array(look.columns * look.rows * 3)
   for (let at = 0; at < rgb.length; at++)
     rgb[at] = look.data[Math.floor(at / 3) * 4 + (at % 3)] ?? 0
-  return { columns, rows, cells, picture: { columns: look.columns, rows: look.rows, rgb } }
+  const fine = inSmall(canvas, HULL_CELLS)
+  const hull = fine ? hullOf(fine.columns, fine.rows, fine.data) : []
+  return { columns, rows, cells, hull, picture: { columns: look.columns, rows: look.rows, rgb } }
 }

@@ -196,7 +196,9 @@ function setFilters(shown: Shown, view: SpriteView, canBend: boolean): void {
   const [hadTint, hadBend] = [shown.tint !== null, shown.bend !== null]
   shown.tint = isTinted ? (shown.tint ?? new ColorMatrixFilter()) : null
   shown.bend = bends ? (shown.bend ?? new BendFilter()) : null
-  if (bends) shown.bend?.set(bends)
+  const { width, height } = shown.sprite.texture
+  const size = { width: width / DETAIL, height: height / DETAIL }
+  if (bends) shown.bend?.set(bends, { ...view, ...size })
   shown.tint?.reset()
   shown.tint?.hue(view.colour * 1.8, true)
   shown.tint?.brightness(1 + view.brightness / 100, true)

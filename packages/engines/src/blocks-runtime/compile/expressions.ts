@@ -87,7 +87,7 @@ export const EXPRESSIONS = ownTable<ExpressionRule>({
   sensing_mouse_y: () => js`R.pointer.y`,
   sensing_timer: () => js`R.timer`,
   sensing_of: (block, scope) =>
-    js`R.propertyOf(${menuCode(block, 'TARGET', scope, js`target`)}, ${text(block, 'WHAT')})`,
+    js`R.propertyOf(${menuCode(block, 'TARGET', scope, js`owner`)}, ${text(block, 'WHAT')})`,
   sensing_date: (block) => js`R.date(${text(block, 'WHAT')})`,
 
   model_label: () => js`R.model.label`,

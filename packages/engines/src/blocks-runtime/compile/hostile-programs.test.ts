@@ -24,7 +24,7 @@ const MEMBERS = new Set([
     nextBackdrop print propertyOf report resetTimer setTempo silence sleep stepping stopAll stopOthers switchBackdrop
     tempo timer touching touchingColour waitFor watch ask board model pen pointer stage
     cannot colourTouching daysSince2000 named senses sound senses.viewer
-    named.backdrop named.colour named.costume named.key named.message named.sound named.target named.word
+    named.backdrop named.colour named.costume named.key named.message named.owner named.sound named.target named.word
     senses.counter senses.isLoud senses.isLouderThan senses.isOn senses.loudness
     senses.viewer.language senses.viewer.name senses.viewer.online
     sound.clearEffects sound.drum sound.effect sound.midiDrum sound.midiInstrument sound.setEffect
@@ -34,7 +34,7 @@ const MEMBERS = new Set([
     board.light board.note board.output board.picture board.pixel board.pixelsOff board.power board.quiet board.read
     board.scroll board.servo board.setTempo board.shaken board.show board.temperature board.tilted board.tone
     board.usb
-    crowded listPosition pick redraw rest
+    crowded listPosition oneGo oneGo.glide oneGo.glideTo oneGo.rest oneGo.wait pick redraw rest
   `).map((name) => `R.${name}`),
   ...words(`
     bounce changePenColour clearEffects clone costumeName costumeNumber direction draggable effect glide glideTo goTo

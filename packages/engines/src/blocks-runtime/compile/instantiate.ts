@@ -8,8 +8,11 @@ import * as values from '../values.ts'
 import type { ActorSource, Trigger } from './compile-program.ts'
 import { type Js, joined, js } from './javascript-code.ts'
 
-/** What a script yields: 0 a picture, 1 out of fuel, 2 stopped, text: about to run the block of that id. */
-export type Signal = 0 | 1 | 2 | string
+/**
+ * What a script yields: 0 a picture, 1 out of fuel, 2 stopped, 3 it runs in one go and cannot get on before time
+ * has passed, text: about to run the block of that id.
+ */
+export type Signal = 0 | 1 | 2 | 3 | string
 
 export interface Script<Runner, Actor, Thread> {
   id: string

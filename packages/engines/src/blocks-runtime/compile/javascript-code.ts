@@ -13,6 +13,7 @@ export function jsText(value: string): Js {
 /** A number that reads as one wherever it stands, also after a minus; beyond all numbers is written as such. */
 export function jsNumber(value: number): Js {
   const number = checkedNumber(value)
+  if (Object.is(number, -0)) return '(-0)' as Js
   const shown = Number.isFinite(number) ? String(number) : number > 0 ? '1e999' : '-1e999'
   return (number < 0 ? `(${shown})` : shown) as Js
 }

@@ -19,12 +19,12 @@ function generator(
   // A function that calls itself lets others have their turn first, unless it runs in one go.
   const entry =
     !isWarp && functions.reaches(id, id) ? js`if (T.again) { T.again = false; yield 0 }\n` : js``
-  return js`function* ${name}(${listed([js`S`, js`T`, ...params])}) {\nlet m = 0, k\n${entry}${scope.stack(nextBlock(block))}\nreturn 0\n}`
+  return js`function* ${name}(${listed([js`S`, js`T`, ...params])}) {\nlet m = 0, k\n${entry}${scope.stack(nextBlock(block))}\nreturn ""\n}`
 }
 
 function plain(id: string, block: BlockJson, scope: ScratchScope): Js {
   const params = signatureOf(block).params.map((param) => jsName('parameter', param.id))
-  return js`function ${jsName('function', id)}(${listed([js`S`, ...params])}) {\nlet m = 0, k\nif (--R.fuel < 0) R.breathe()\n${scope.stack(nextBlock(block))}\nreturn 0\n}`
+  return js`function ${jsName('function', id)}(${listed([js`S`, ...params])}) {\nlet m = 0, k\nif (--R.fuel < 0) R.breathe()\n${scope.stack(nextBlock(block))}\nreturn ""\n}`
 }
 
 export interface ScratchActorScopes {

@@ -25,6 +25,7 @@ function printed(scripts: BlockJson[], vars: VariableJson[] = []): string[] {
   return ticks(flagged(cat(scripts, vars)), 30).output
 }
 
+const written = (text: string): BlockJson => ({ type: 'text', fields: { TEXT: text } })
 const math = (name: string, value: string | number | BlockJson): BlockJson =>
   block('op_math', { OP: name, A: value })
 const item = (index: string | number | BlockJson): BlockJson =>
@@ -53,6 +54,10 @@ test.each<[string, BlockJson, string]>([
   ['sqrt -1', math('sqrt', -1), 'NaN'],
   ['letters', block('text_length', { TEXT: 'สวัสดี' }), '6'],
   ['spaces are not 0', op('equal', ' ', 0), 'false'],
+  ['a tab is 0', op('equal', '\t', 0), 'true'],
+  ['a tab among spaces is 0', op('equal', join('  \t ', ''), join('0', '')), 'true'],
+  ['1 / -0', op('divide', 1, written('-0')), '-Infinity'],
+  ['-0 as text', op('multiply', written('-0'), 1), '0'],
   ['empty is less than 0', op('less', '', 0), 'true'],
   ['0 minus -0x1', op('subtract', 0, '-1'), '1'],
 ])('%s', (_name, value, shown) => {
@@ -174,7 +179,7 @@ test('what a call leaves out is what its function says, and the first definition
   const second = define(fn, print('second'))
   expect(printed([shows, second, flag(bare)])).toEqual(['3', 'false'])
   expect(printed([flag(call(signature('gone')), print(callValue(signature('gone'))))])).toEqual([
-    '0',
+    '',
   ])
   expect(printed([shows, flag(print(param('n')))])).toEqual(['0'])
 })
@@ -348,4 +353,38 @@ test('any program gives what the plain rules give, in a script and in one go', (
     }),
     { numRuns: 400 },
   )
+})
+
+test('a custom block without a return gives nothing, one that returns ends there', () => {
+  const [empty, early, missing] = ['empty', 'early', 'missing'].map((name) => signature(name))
+  const give = (value: string): BlockJson => block('function_return', { VALUE: value })
+  const stopped = block('control_stop', { WHAT: 'this' })
+  const scripts = [
+    define(empty!, block('control_if', { IF: op('equal', 1, 1), DO: [stopped] })),
+    define(early!, repeat(5, give('now')), print('never')),
+    flag(
+      print(join('[', callValue(empty!))),
+      print(callValue(early!)),
+      print(join('[', callValue(missing!))),
+      give('out'),
+      print('never'),
+    ),
+  ]
+  expect(printed(scripts)).toEqual(['[', 'now', '['])
+})
+
+test('what is given to a function that calls itself may call it too, and each call rests', () => {
+  const add = signature('add', 'n', 'm')
+  const twice = callValue(add, callValue(add, 0, 1), callValue(add, 0, 2))
+  const body = block('control_if_else', {
+    IF: op('equal', param('n'), 'start'),
+    DO: [block('function_return', { VALUE: twice })],
+    ELSE: [block('function_return', { VALUE: op('add', param('n'), param('m')) })],
+  })
+  const source = cat([
+    define(add, body),
+    flag(print(callValue(add, 'start', 0)), print('over')),
+    flag(repeat(5, print('x'))),
+  ])
+  expect(ticks(flagged(source), 2).output.join(' ')).toBe('x x x 3 over x x')
 })

@@ -34,6 +34,11 @@ export class ScratchScope extends Scope {
     this.#place = place
   }
 
+  /** In functions that run in one go, and in all they call. */
+  get isWarp(): boolean {
+    return this.#place.isWarp
+  }
+
   protected override expressionRule(type: string): ExpressionRule | undefined {
     return SCRATCH_EXPRESSIONS[type]
   }
@@ -137,7 +142,7 @@ export class ScratchScope extends Scope {
     const { id, params } = signatureOf(block)
     const { functions, isWarp, wants } = this.#place
     const definition = functions.definitions.get(id)
-    if (!definition) return js`0`
+    if (!definition) return js`""`
     const warp = isWarp || signatureOf(definition).warp === true
     if (!this.isGenerator(id) || !this.canYield) {
       wants(id, false)
@@ -145,9 +150,9 @@ export class ScratchScope extends Scope {
     }
     wants(id, warp)
     const given = params.map((param) => this.argument(block, param))
+    // Said after all that is given, where other calls may stand.
+    if (!warp && functions.reaches(id, this.fn)) given.push(js`T.again = true`)
     const name = jsName(warp ? 'warp' : 'function', id)
-    const call = js`yield* ${name}(${listed([js`S`, js`T`, ...given])})`
-    const isAgain = !warp && functions.reaches(id, this.fn)
-    return isAgain ? js`(T.again = true, ${call})` : js`(${call})`
+    return js`(yield* ${name}(${listed([js`S`, js`T`, ...given])}))`
   }
 }

@@ -85,9 +85,9 @@ function flowsInto({ block, fn }: PlacedBlock): Flow[] {
       return [{ to: listKey(variableId(block, 'LIST')), from: given('VALUE') }]
     case 'list_split':
       return [{ to: listKey(variableId(block, 'LIST')), from: 'anything' }]
-    // Without a return the result is 0.
+    // Without a return the result is empty.
     case 'function_define':
-      return [{ to: resultKey(fn), from: { value: 0 } }]
+      return [{ to: resultKey(fn), from: { value: '' } }]
     case 'function_return':
       return [{ to: resultKey(fn), from: given('VALUE') }]
     case 'function_call':

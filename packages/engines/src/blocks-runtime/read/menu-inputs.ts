@@ -31,6 +31,11 @@ function openChildren(block: Open): Open[] {
     holder[name] = copy
     opened.push(copy)
   }
+  if (Array.isArray(block['rest'])) {
+    const rest = block['rest'].map((one: unknown) => (isFields(one) ? { ...one } : one))
+    block['rest'] = rest
+    opened.push(...rest.filter(isFields))
+  }
   if (isFields(block['next'])) {
     const next = { ...block['next'] }
     block['next'] = next

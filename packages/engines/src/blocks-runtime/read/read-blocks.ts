@@ -115,7 +115,7 @@ export class BlockReader {
 
   #stack(first: unknown, depth: number, start: Place | 'any'): BlockJson | undefined {
     const blocks: BlockJson[] = []
-    for (let given = first; given !== undefined; given = own(own(given, 'next'), 'block')) {
+    for (const given of following(first)) {
       const block = isDisabled(given)
         ? null
         : this.#block(given, given === first ? start : 'stack', depth)
@@ -218,6 +218,17 @@ export class BlockReader {
     if ('dots' in arg) return /^[0-9a-f]{0,64}$/i.test(text) ? text : arg.dots
     if (typeof arg.options === 'string') return text
     return arg.options.includes(text) ? text : arg.options[0]
+  }
+}
+
+/** A block and those below it, which hang on each other or lie in a list. */
+function* following(first: unknown): Generator {
+  for (let given = first; given !== undefined; given = own(own(given, 'next'), 'block')) {
+    yield given
+    const rest = own(given, 'rest')
+    if (!Array.isArray(rest)) continue
+    yield* rest
+    return
   }
 }
 

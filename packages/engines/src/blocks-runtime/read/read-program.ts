@@ -12,7 +12,7 @@ import { BlockReader, type Limits, type ProgramProblem } from './read-blocks.ts'
 import { isOwnType, MissingVariables, readVariables, VariableScope } from './read-variables.ts'
 
 /** Blocks inside blocks: more than anybody can read, and less than the machines' stacks can bear. */
-export const DEEPEST = 200
+export const DEEPEST = 450
 const MOST_BLOCKS = 50_000
 /** Who opens a foreign file wants to know what is wrong, not every place. */
 const MOST_PROBLEMS = 20

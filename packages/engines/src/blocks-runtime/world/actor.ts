@@ -5,7 +5,7 @@ import { mod, txt, type Value } from '../values.ts'
 import { bounded } from './bounded.ts'
 import { costumeIndex } from './costume-choice.ts'
 import type { SpriteView } from './frame.ts'
-import { anchorX, anchorY, boxOf, type Placed } from './geometry.ts'
+import { anchorX, anchorY, boxOf, type Placed, touchesEdge } from './geometry.ts'
 import { PenState } from './pen-state.ts'
 import { type ActorSound, PLAIN_SOUND, speaker } from './sound-box.ts'
 import type { Thread } from './thread.ts'
@@ -196,6 +196,10 @@ export class Actor {
     if (dx !== 0 || dy !== 0) this.point(Math.atan2(dx, dy) / RADIANS)
   }
 
+  touchesEdge(): boolean {
+    return touchesEdge(boxOf(this.placed()))
+  }
+
   bounce(): void {
     const box = boxOf(this.placed())
     const [width, height] = [STAGE_WIDTH / 2, STAGE_HEIGHT / 2]
@@ -258,6 +262,10 @@ export class Actor {
     if (text !== '') this.world.said(this, text)
     return this.bubble
   }
+
+  hasAsked(): void {}
+
+  wasAnswered(): void {}
 
   unsay(bubble: object | null): void {
     if (this.bubble === bubble) this.bubble = null

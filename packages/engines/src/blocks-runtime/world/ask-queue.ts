@@ -16,18 +16,23 @@ export class AskQueue {
     this.#open.push(question)
   }
 
-  /** The one that is shown; whoever asked may have been stopped since. */
+  /** The one that is shown. Whoever asked may have been stopped since; who was started again still wants to know. */
   get current(): Question | undefined {
-    return this.#open.find(({ thread }) => !thread.done)
+    return this.#open.find(({ thread }) => !thread.done || thread.isReplaced)
   }
 
-  /** True when somebody was waiting for it. */
-  answer(): boolean {
+  /** The one that was answered. */
+  answer(): Question | undefined {
     const { current } = this
-    if (!current) return false
+    if (!current) return undefined
     current.thread.asking = false
     this.#open = this.#open.filter((other) => other !== current)
-    return true
+    return current
+  }
+
+  /** Somebody whose scripts were stopped asks nothing any more. */
+  drop(actor: Actor): void {
+    this.#open = this.#open.filter((question) => question.actor !== actor)
   }
 
   clear(): void {

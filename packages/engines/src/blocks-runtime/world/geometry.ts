@@ -30,6 +30,8 @@ export interface Mask {
   rows: number
   /** One byte per cell, 0 is see-through. */
   cells: Uint8Array
+  /** What lies around everything that can be seen: u, v, u, v …, from 0 to 1 from the left and from the top. */
+  hull?: readonly number[]
   /** The picture in small, three bytes a cell, for those who ask about colours. */
   picture?: { columns: number; rows: number; rgb: Uint8Array }
 }
@@ -62,9 +64,28 @@ export function boxOf(placed: Placed): Box {
   }
 }
 
+/** The box of what can be seen of a costume; of all of it as long as nobody has drawn it. */
+export function solidBoxOf(placed: Placed): Box {
+  const hull = placed.mask?.hull ?? []
+  if (hull.length === 0) return boxOf(placed)
+  const cos = Math.cos(placed.turn * RADIANS) * placed.scale
+  const sin = Math.sin(placed.turn * RADIANS) * placed.scale
+  const [width, height] = [placed.width * (placed.flipped ? -1 : 1), placed.height]
+  const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
+  for (let at = 0; at + 1 < hull.length; at += 2) {
+    const across = (hull[at]! - placed.anchorX) * width
+    const up = (placed.anchorY - hull[at + 1]!) * height
+    const [x, y] = [placed.x + across * cos + up * sin, placed.y - across * sin + up * cos]
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.max(box.top, y)
+    box.bottom = Math.min(box.bottom, y)
+  }
+  return box
+}
+
 /** Gone beyond an edge, and not only as far as it. */
-export function isBeyondEdge(placed: Placed): boolean {
-  const box = boxOf(placed)
+export function isBeyondEdge(box: Box): boolean {
   return (
     box.left < -STAGE_WIDTH / 2 ||
     box.right > STAGE_WIDTH / 2 ||
@@ -73,8 +94,7 @@ export function isBeyondEdge(placed: Placed): boolean {
   )
 }
 
-export function touchesEdge(placed: Placed): boolean {
-  const box = boxOf(placed)
+export function touchesEdge(box: Box): boolean {
   return (
     box.left <= -STAGE_WIDTH / 2 ||
     box.right >= STAGE_WIDTH / 2 ||

@@ -12,7 +12,7 @@ interface Entry {
   name: string
 }
 
-const PLACES = ['_mouse_', '_random_', '_edge_', '_myself_', '_stage_']
+const PLACES = ['_mouse_', '_random_', '_edge_', '_myself_']
 const COSTUME_WORDS = ownTable({ 'next costume': '_next_', 'previous costume': '_previous_' })
 const BACKDROP_WORDS = ownTable({
   'next backdrop': '_next_',
@@ -49,6 +49,11 @@ export class Named {
     return found?.spec.id ?? (name === this.#world.stage.spec.name ? '_stage_' : '')
   }
 
+  /** Somebody who can be asked about itself: a sprite, or the stage. */
+  owner(actor: Actor, value: Value): string {
+    return value === '_stage_' ? value : this.target(actor, value)
+  }
+
   costume(actor: Actor, value: Value): string {
     return entryOf(actor.spec.costumes, value, COSTUME_WORDS)
   }
@@ -67,8 +72,10 @@ export class Named {
     const { messages } = this.#world
     const exact = messages.find((message) => message.name === name)
     if (exact) return exact.id
-    const small = name.toLowerCase()
-    return messages.find((message) => message.name.toLowerCase() === small)?.id ?? ''
+    // Not every letter has both: İ has no capital of its own but itself, ı and i have the same one.
+    const isAlike = (other: string): boolean =>
+      other.toLowerCase() === name.toLowerCase() || other.toUpperCase() === name.toUpperCase()
+    return messages.find((message) => isAlike(message.name))?.id ?? ''
   }
 
   key(_actor: Actor, value: Value): string {

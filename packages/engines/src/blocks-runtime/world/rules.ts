@@ -3,7 +3,6 @@ import { type Rules, TICKS_PER_SECOND } from '../program.ts'
 import * as scratchValues from '../scratch-values.ts'
 import { txt, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
-import { isBeyondEdge, type Placed, touchesEdge } from './geometry.ts'
 import { Scheduler, type Watch } from './scheduler.ts'
 import { ScratchActor } from './scratch-actor.ts'
 import { ScratchScheduler } from './scratch-scheduler.ts'
@@ -24,7 +23,6 @@ export interface WorldRules {
   /** Of a day that counts from Sunday, 0. */
   weekday(day: number): number
   isSameColour(a: number, b: number): boolean
-  touchesEdge(placed: Placed): boolean
   /** A value as it stands in a monitor. */
   shown(value: Value): string
   /** The flag brings sprites and variables back to where the project has them. */
@@ -50,7 +48,6 @@ export const PANYA: WorldRules = {
   ticksFor: (seconds) => Math.max(1, Math.round(seconds * TICKS_PER_SECOND)),
   weekday: (day) => day || 7,
   isSameColour: isNear,
-  touchesEdge,
   shown: txt,
   flagResets: true,
   stopClearsEffects: false,
@@ -71,7 +68,6 @@ export const SCRATCH: WorldRules = {
   ticksFor: (seconds) => Math.max(1, Math.ceil(seconds * 30 - 1e-6)),
   weekday: (day) => day + 1,
   isSameColour,
-  touchesEdge: isBeyondEdge,
   shown: (value) =>
     scratchValues.txt(typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value),
   flagResets: false,

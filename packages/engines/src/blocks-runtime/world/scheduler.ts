@@ -98,6 +98,21 @@ export class Scheduler {
     this.current.delete(actor)
   }
 
+  /** The time as it is; `tick` may stand still for a while. */
+  get now(): number {
+    return this.tick
+  }
+
+  /** Ticks for which the running script may still keep everybody waiting. */
+  get warpLeft(): number {
+    return 0
+  }
+
+  /** In the middle of a tick: everything stands still. */
+  get isInTick(): boolean {
+    return false
+  }
+
   get isIdle(): boolean {
     return this.threads.every((thread) => thread.done)
   }
@@ -157,7 +172,8 @@ export class Scheduler {
     this.watch.fuel = FUEL
     for (;;) {
       const signal = this.advance(thread)
-      if (signal === null || signal === 0 || signal === 2 || thread.done) return 'rest'
+      if (signal === null || signal === 0 || signal === 2 || signal === 3 || thread.done)
+        return 'rest'
       if (signal === 1) {
         this.#busy.push(thread)
         return 'busy'

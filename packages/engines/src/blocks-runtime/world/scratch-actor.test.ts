@@ -149,3 +149,50 @@ test('gliding takes its time in frames, begins with the next one and ends where 
   expect(glide(0.1)).toEqual([0, 10, 20, 30, 30])
   expect(glide(0)).toEqual([30, 30, 30, 30, 30])
 })
+
+/** Only the left half of the costume can be seen, as a column 20 wide and 40 high. */
+function halfSeen(): ScratchActor {
+  const it = sprite({}, 2)
+  const hull = [0, 0, 0.5, 0, 0.5, 1, 0, 1]
+  for (const id of ['c0', 'c1'])
+    it.world.masks.set(id, { columns: 2, rows: 1, cells: Uint8Array.of(1, 0), hull })
+  return it
+}
+
+test('an edge and a wall are met by what can be seen of a costume, however it is turned', () => {
+  const it = halfSeen()
+  it.goTo(239, 0)
+  expect(it.touchesEdge()).toBe(false)
+  it.goTo(-221, 0)
+  expect(it.touchesEdge()).toBe(true)
+  it.goTo(0, 165)
+  expect(it.touchesEdge()).toBe(true)
+  it.point(180)
+  expect(it.touchesEdge()).toBe(true)
+  it.point(0)
+  expect(it.touchesEdge()).toBe(false)
+  it.point(90)
+  it.goTo(240, 0)
+  it.bounce()
+  expect([it.x, it.direction]).toEqual([220, -90])
+  it.setRotationStyle('left-right')
+  it.goTo(225, 0)
+  expect(it.touchesEdge()).toBe(true)
+})
+
+test('who only moves is kept in sight by the whole costume, until somebody asked for its outline', () => {
+  const whole = then(halfSeen(), (it) => it.goTo(-1000, 0))
+  expect(whole.x).toBe(-245)
+  const asked = then(
+    halfSeen(),
+    (it) => it.touchesEdge(),
+    (it) => it.goTo(-1000, 0),
+  )
+  expect(asked.x).toBe(-230)
+  const dressed = then(
+    asked,
+    (it) => it.nextCostume(),
+    (it) => it.goTo(-1000, 0),
+  )
+  expect(dressed.x).toBe(-245)
+})

@@ -2,7 +2,7 @@
 import { type RotationStyle, STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import { clamp, type Value } from '../values.ts'
 import { Actor, type Effect } from './actor.ts'
-import { type Box, boxOf } from './geometry.ts'
+import { type Box, boxOf, isBeyondEdge, solidBoxOf } from './geometry.ts'
 import type { Thread } from './thread.ts'
 
 const RADIANS = Math.PI / 180
@@ -56,9 +56,27 @@ export class ScratchActor extends Actor {
     this.#changed()
   }
 
+  /** Somebody has asked for the outline of the costume it wears. */
+  #isOutlined = false
+
+  /** What can be seen of it, looked at closely. */
+  #solidBox(): Box {
+    this.#isOutlined = true
+    return solidBoxOf(this.placed())
+  }
+
+  override touchesEdge(): boolean {
+    return isBeyondEdge(this.#solidBox())
+  }
+
+  /** Who only moves takes the outline that is known already, else the whole costume. */
+  #quickBox(): Box {
+    return (this.#isOutlined ? solidBoxOf : boxOf)(this.placed())
+  }
+
   /** Part of a sprite stays on the stage: 15 steps, or half of a small one. */
   #keepInSight(x: number, y: number): void {
-    const box = boxOf(this.placed())
+    const box = this.#quickBox()
     const [dx, dy] = [x - this.x, y - this.y]
     const inset = Math.floor(Math.min(box.right - box.left, box.top - box.bottom) / 2)
     const [farX, farY] = [HALF_WIDTH - Math.min(FENCE, inset), HALF_HEIGHT - Math.min(FENCE, inset)]
@@ -106,7 +124,7 @@ export class ScratchActor extends Actor {
   }
 
   override bounce(): void {
-    const box = boxOf(this.placed())
+    const box = this.#solidBox()
     const wall = nearestWall(box)
     if (!wall) return
     const angle = (90 - this.direction) * RADIANS
@@ -116,7 +134,7 @@ export class ScratchActor extends Actor {
     else if (wall === 'top') dy = -Math.max(0.2, Math.abs(dy))
     else dy = Math.max(0.2, Math.abs(dy))
     this.point(90 - Math.atan2(dy, dx) / RADIANS)
-    const turned = boxOf(this.placed())
+    const turned = this.#solidBox()
     this.goTo(
       this.x + inside(turned.left, turned.right, HALF_WIDTH),
       this.y + inside(turned.bottom, turned.top, HALF_HEIGHT),
@@ -129,19 +147,21 @@ export class ScratchActor extends Actor {
   }
 
   override wear(costumeId: string): void {
+    const before = this.costume
     super.wear(costumeId)
+    this.#dressed(before)
+  }
+
+  #dressed(before: number): void {
+    if (this.costume !== before) this.#isOutlined = false
     this.#changed()
   }
 
   /** Counts from 0, rounds and goes round: before the first comes the last. */
   override wearNumber(index: number): void {
+    const before = this.costume
     super.wearNumber(index)
-    this.#changed()
-  }
-
-  override nextCostume(): void {
-    super.nextCostume()
-    this.#changed()
+    this.#dressed(before)
   }
 
   /** Between 5 steps and one and a half stages. */
@@ -172,13 +192,29 @@ export class ScratchActor extends Actor {
   /** Broken numbers are shown with two digits. */
   override say(kind: 'say' | 'think', value: Value): object | null {
     this.world.redraw()
+    // A bubble stands beside what can be seen.
+    if (this.visible) this.#isOutlined = true
     const isLong = typeof value === 'number' && Math.abs(value) >= 0.01 && value % 1 !== 0
     return super.say(kind, isLong ? value.toFixed(2) : String(value))
+  }
+
+  /** A question takes the place of what was said, and with the answer it is gone. */
+  override hasAsked(): void {
+    if (this.visible) this.bubble = null
+  }
+
+  override wasAnswered(): void {
+    if (this.visible) this.bubble = null
   }
 
   override unsay(bubble: object | null): void {
     super.unsay(bubble)
     this.world.redraw()
+  }
+
+  /** No beat is no sound. */
+  override note(note: number, beats: number): number {
+    return beats > 0 ? super.note(note, beats) : 0
   }
 
   override stamp(): void {

@@ -223,6 +223,88 @@ test('stop other scripts ends those of this sprite', () => {
   expect(after(20, source).output).toEqual(['still', 'dog'])
 })
 
+test('a script that is started again asks again, and its first question wants an answer too', () => {
+  const run = after(
+    2,
+    cat(
+      [
+        heard('go', block('sensing_ask', { TEXT: '?' }), print(block('sensing_answer'))),
+        flag(send('go'), wait(0), send('go')),
+      ],
+      message,
+    ),
+  )
+  run.world.answered('first')
+  expect(ticks(run, 2).output).toEqual([])
+  expect(run.world.frame().ask?.text).toBe('?')
+  run.world.answered('second')
+  expect(ticks(run, 2).output).toEqual(['second'])
+  expect(run.world.frame().ask).toBeNull()
+})
+
+test('a clone that goes away takes its questions with it, also those of scripts that were started again', () => {
+  const run = after(
+    3,
+    cat(
+      [
+        flag(clone, wait(0), send('go'), wait(0), send('go'), wait(0), send('gone')),
+        heard('go', block('sensing_ask', { TEXT: '?' })),
+        heard('gone', block('control_delete_clone')),
+      ],
+      variables('message:go', 'message:gone'),
+    ),
+  )
+  ticks(run, 5)
+  expect(run.world.cloneCount).toBe(0)
+  const keys = new Set<number>()
+  for (let asked = run.world.frame().ask; asked; asked = run.world.frame().ask) {
+    keys.add(asked.key)
+    run.world.answered('')
+    ticks(run, 1)
+  }
+  expect([...keys]).toEqual([run.world.ofSpec('cat')[0]!.key])
+})
+
+test('300 clones that ask are answered one after the other', () => {
+  const run = after(
+    10,
+    cat([
+      flag(block('looks_hide'), repeat(300, clone)),
+      hat(
+        'control_clone_start',
+        block('sensing_ask', { TEXT: '?' }),
+        print(block('sensing_answer')),
+      ),
+    ]),
+  )
+  for (let count = 0; count < 300; count++) {
+    run.world.answered(String(count))
+    ticks(run, 1)
+  }
+  expect(run.output).toEqual(Array.from({ length: 300 }, (_, count) => String(count)))
+  expect(run.world.frame().ask).toBeNull()
+})
+
+test('keys, clicks and messages are heard while a question is open', () => {
+  const run = after(
+    2,
+    cat(
+      [
+        flag(block('looks_say', { TEXT: 'hello' }), block('sensing_ask', { TEXT: '?' })),
+        stack([block('event_key', { KEY: 'space' }), print('key')])!,
+        hat('event_clicked', print('click'), send('go')),
+        heard('go', print('message')),
+      ],
+      message,
+    ),
+  )
+  expect(run.world.frame().bubbles).toEqual([])
+  run.world.keyPressed('space')
+  run.world.pointerPressed(0, 0)
+  expect(ticks(run, 2).output.toSorted()).toEqual(['click', 'key', 'message'])
+  expect(run.world.frame().ask?.text).toBe('?')
+})
+
 test('a question of a script that was stopped is not asked any more', () => {
   const run = after(
     2,

@@ -29,7 +29,7 @@ export abstract class Sensing {
 
   touching(actor: Actor, target: string): boolean {
     if (!actor.visible) return false
-    if (target === '_edge_') return this.rules.touchesEdge(actor.placed())
+    if (target === '_edge_') return actor.touchesEdge()
     if (target === '_mouse_') return coversPoint(actor.placed(), this.pointer.x, this.pointer.y)
     const placed = actor.placed()
     const meets = (other: Actor): boolean =>

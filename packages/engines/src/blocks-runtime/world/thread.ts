@@ -24,8 +24,14 @@ export class Thread {
   resting = false
   /** It still stands in the list of its scheduler. */
   isListed = true
+  /** Its script was started again, and another one runs in its place. */
+  isReplaced = false
   /** A function is about to call itself. */
   again = false
+  /** It runs in one go: while it waits for others, nobody has a turn. */
+  holds = false
+  /** Ticks until it can get on, for one that runs in one go; Infinity when only a new picture can tell. */
+  spin = Infinity
 
   constructor(actor: Actor, script: WorldScript, bornAt: number) {
     this.actor = actor

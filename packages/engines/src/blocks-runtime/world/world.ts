@@ -17,6 +17,7 @@ import { FrameOutput } from './frame-output.ts'
 import { startValue } from './fresh-globals.ts'
 import { coversPoint, type Mask } from './geometry.ts'
 import { Named } from './named.ts'
+import { OneGo } from './one-go.ts'
 import { Pen } from './pen.ts'
 import { PenBitmap } from './pen-bitmap.ts'
 import { confidenceIn, NOTHING_RECOGNISED, type Recognised } from './recognised.ts'
@@ -52,6 +53,7 @@ export class World extends Sensing {
   readonly named = new Named(this)
   readonly senses = new Senses()
   readonly sound = new SoundBox(this)
+  readonly oneGo = new OneGo(this)
   actors: Actor[] = []
   shown = new Set<string>()
   globals: Record<string, unknown> = {}
@@ -320,7 +322,7 @@ export class World extends Sensing {
 
   tick(): void {
     this.stepping = this.scheduler.breakpoints.size > 0
-    this.#checkTimers()
+    if (!this.scheduler.isInTick) this.#checkTimers()
     this.scheduler.runTick()
   }
 
@@ -391,6 +393,7 @@ export class World extends Sensing {
 
   stopOthers(actor: Actor, self: Thread): void {
     this.scheduler.stop((thread) => thread.actor === actor && thread !== self)
+    this.questions.drop(actor)
   }
 
   cloneOf(maker: Actor, target: string): void {
@@ -410,6 +413,7 @@ export class World extends Sensing {
     this.actors = this.actors.filter((other) => other !== actor)
     this.scheduler.stop((thread) => thread.actor === actor)
     this.scheduler.forget(actor)
+    this.questions.drop(actor)
     return true
   }
 
@@ -421,10 +425,14 @@ export class World extends Sensing {
 
   ask(actor: Actor, thread: Thread, text: string): void {
     this.questions.ask({ actor, thread, text })
+    actor.hasAsked()
   }
 
   answered(text: string): void {
-    if (this.questions.answer()) this.answer = text
+    const answered = this.questions.answer()
+    if (!answered) return
+    this.answer = text
+    answered.actor.wasAnswered()
   }
 
   print(text: string): void {

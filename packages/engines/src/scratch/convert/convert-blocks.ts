@@ -1,10 +1,12 @@
 /** The scripts of one sprite as our blocks. */
 import type { Shape } from '../../blocks-runtime/catalogue/block-spec.ts'
+import { stacked } from '../../blocks-runtime/folded-stacks.ts'
 import type { FunctionSignature } from '../../blocks-runtime/program.ts'
 import type { ContentBlock } from '../content.ts'
+import { menuField } from '../opcodes/menus.ts'
 import type { OpcodeRule, PartRule } from '../opcodes/opcode-rule.ts'
 import { NO_OPS, rulesFor } from '../opcodes/opcodes.ts'
-import type { ScratchBlock, ScratchScript } from '../project.ts'
+import type { Plain, ScratchBlock, ScratchScript } from '../project.ts'
 import type { ReportCode } from '../report.ts'
 import { fieldValue } from './convert-fields.ts'
 import { Inputs } from './convert-inputs.ts'
@@ -36,6 +38,9 @@ const EXTENSION_NOTES: Readonly<Record<string, ReportCode>> = {
 /** Places are kept as exactly as anybody can see. */
 export const hundredths = (value: number): number => Math.round(value * 100) / 100
 
+/** What the editor can draw under each other. */
+const LONGEST_SHOWN = 2_000
+
 export class BlockConverter {
   readonly names: ProjectNames
   /** The target's place in the project. */
@@ -66,7 +71,7 @@ export class BlockConverter {
 
   #script({ x, y, blocks }: ScratchScript): ContentBlock[] {
     this.#function = blocks[0] ? this.#custom.definition(blocks[0]) : undefined
-    if (blocks.length > 800) this.note('long-script')
+    if (blocks.length > LONGEST_SHOWN) this.note('long-script')
     const first = this.stack(blocks, 'top')
     return first ? [{ ...first, x: hundredths(x), y: hundredths(y) }] : []
   }
@@ -85,10 +90,7 @@ export class BlockConverter {
         isOpen = shape === 'hat' || shape === 'statement'
       }
     }
-    return made.reduceRight<ContentBlock | undefined>(
-      (below, above) => (below ? { ...above, next: { block: below } } : above),
-      undefined,
-    )
+    return stacked(made)
   }
 
   value(block: ScratchBlock, place: 'value' | 'truth'): ContentBlock | undefined {
@@ -156,7 +158,7 @@ export class BlockConverter {
   }
 
   #special(block: ScratchBlock, place: Place): Made | null {
-    const literal = literalOf(block)
+    const literal = literalOf(block) ?? this.#menuChoice(block, place)
     if (literal !== undefined) return { block: textBlock(literal, block.id), shape: 'value' }
     switch (block.opcode) {
       case 'procedures_definition':
@@ -169,6 +171,12 @@ export class BlockConverter {
       default:
         return null
     }
+  }
+
+  /** A menu in a place that is not its own is the text of what is chosen. */
+  #menuChoice(block: ScratchBlock, place: Place): Plain | undefined {
+    const field = place === 'value' || place === 'truth' ? menuField(block.opcode) : undefined
+    return field === undefined ? undefined : (block.fields[field]?.value ?? '')
   }
 
   #definition(block: ScratchBlock): Made | null {

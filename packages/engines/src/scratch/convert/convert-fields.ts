@@ -37,7 +37,7 @@ export function fieldValue(
     case 'list':
       return { id: names.variable(index, part.kind, field) }
     case 'message':
-      return { id: names.message(field) }
+      return { id: names.messageHeard(field) }
     case 'backdrop':
       return names.costume(0, text) ?? text
     case 'key':

@@ -99,7 +99,7 @@ export class Inputs {
     const isText = typeof field.value === 'string'
     switch (menu.source) {
       case 'messages':
-        return { id: names.message(field) }
+        return { id: names.messageSent(field) }
       case 'costumes':
         return isText ? names.costume(index, name) : null
       case 'backdrops':
@@ -125,7 +125,7 @@ export class Inputs {
     const { names, index } = this.#converter
     switch (menu.source) {
       case 'messages':
-        return { id: names.message({ value: 'message1' }) }
+        return { id: names.messageSent({ value: 'message1' }) }
       case 'costumes':
         return names.costumeId(index, 0)
       case 'backdrops':

@@ -34,6 +34,7 @@ export class ProjectNames {
   readonly spriteNames: readonly string[]
   readonly messages: VariableJson[] = []
   readonly #messageIds = new Map<string, string>()
+  readonly #messagesById = new Map<string, string>()
   readonly #declared: Declared[]
   readonly #taken = new Set<string>()
 
@@ -43,7 +44,7 @@ export class ProjectNames {
     this.spriteNames = distinctNames(project.targets, report)
     this.#declared = project.targets.map(() => new Declared())
     project.targets.forEach((target, index) => this.#declare(target, index))
-    for (const { id, name } of project.broadcasts) this.#addMessage(name, id)
+    for (const { id, name } of project.broadcasts) this.#messagesById.set(id, this.#heard(name, id))
   }
 
   actorId(index: number): string {
@@ -95,17 +96,19 @@ export class ProjectNames {
     return this.#declared[index]!.find(kind, field)
   }
 
-  /** Messages are heard by name, and capitals make no difference. */
-  message(field: ScratchField): string {
+  /** The message a hat listens to: by its name, and capitals make no difference. */
+  messageHeard(field: ScratchField): string {
     const name = String(field.value)
-    return (
-      this.#messageIds.get(name.toLowerCase()) ??
-      this.#addMessage(name, field.id ?? `message ${name}`)
-    )
+    return this.#heard(name, field.id ?? `message ${name}`)
   }
 
-  #addMessage(name: string, wanted: string): string {
-    const key = name.toLowerCase()
+  /** The message that is sent: by its id, whatever name is written beside it, then by its name. */
+  messageSent(field: ScratchField): string {
+    return this.#messagesById.get(field.id ?? '') ?? this.messageHeard(field)
+  }
+
+  #heard(name: string, wanted: string): string {
+    const key = name.toUpperCase()
     const known = this.#messageIds.get(key)
     if (known !== undefined) return known
     const id = this.#free(wanted)

@@ -109,4 +109,11 @@ export const MENUS = {
 
 export type MenuName = keyof typeof MENUS
 
+const FIELDS = new Map<string, string>(
+  Object.values(MENUS).map(({ opcode, field }) => [opcode, field]),
+)
+
+/** The field of a menu's shadow that holds the choice; undefined for every other block. */
+export const menuField = (opcode: string): string | undefined => FIELDS.get(opcode)
+
 export const menuRule = (name: MenuName): MenuRule => MENUS[name]

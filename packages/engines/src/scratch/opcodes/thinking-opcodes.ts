@@ -101,6 +101,8 @@ const CONTROL: OpcodeRule[] = [
   statement('control_stop', 'control_stop', word('STOP_OPTION', 'WHAT', STOP_WORDS)),
   hat('control_start_as_clone', 'control_clone_start'),
   statement('control_create_clone_of', 'control_clone', menu('CLONE_OPTION', 'TARGET', 'clone')),
+  // Not in Scratch itself, but in programs that grew out of it.
+  end('procedures_return', 'function_return', text('VALUE')),
   end('control_delete_this_clone', 'control_delete_clone'),
   value('control_get_counter', 'legacy_counter'),
   statement('control_incr_counter', 'legacy_counter_up'),

@@ -14,7 +14,7 @@ import type { Report } from '../report.ts'
 import { SB2_BLOCKS, type Sb2Rule } from './sb2-blocks.ts'
 import type { Sb2Names } from './sb2-names.ts'
 
-const DEEPEST = 250
+const DEEPEST = 450
 /** Scratch 3's blocks are larger. */
 const WIDER = 1.5
 const HIGHER = 2.2

@@ -1,12 +1,13 @@
 /** The blocks of one sprite: from a flat table of ids to scripts, each block once, whatever the table says. */
 import * as v from 'valibot'
+import { freshTable } from '../../code/own-table.ts'
 import { plain } from '../loose-schema.ts'
 import type { ScratchBlock, ScratchComment, ScratchInput, ScratchScript } from '../project.ts'
 import type { Report } from '../report.ts'
 import { BLOCK, COMMENT, type Sb3Block, type Sb3Target } from './schema.ts'
 
 /** Blocks inside blocks, going by the table: a table can be a circle, or a well. */
-export const DEEPEST_BLOCKS = 250
+export const DEEPEST_BLOCKS = 450
 
 const PRIMITIVES: Readonly<Record<number, { opcode: string; field: string }>> = {
   4: { opcode: 'math_number', field: 'NUM' },
@@ -93,7 +94,12 @@ export class Sb3Blocks {
   #block(id: string, given: Sb3Block, depth: number): ScratchBlock {
     const comment = this.#comments.get(id)
     this.#comments.delete(id)
-    const block: ScratchBlock = { id, opcode: given.opcode, fields: {}, inputs: {} }
+    const block: ScratchBlock = {
+      id,
+      opcode: given.opcode,
+      fields: freshTable(),
+      inputs: freshTable(),
+    }
     for (const [name, field] of Object.entries(given.fields)) {
       const [value, of] = Array.isArray(field) ? field : [field]
       block.fields[name] = {

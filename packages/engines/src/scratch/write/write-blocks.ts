@@ -12,14 +12,19 @@ import { definitionBlocks, proccodeFor, signatureIn } from './write-custom.ts'
 import { writeInputs } from './write-inputs.ts'
 import { fieldFor, type Where } from './write-values.ts'
 
+interface Writing extends Where {
+  /** The project may come from a relative of Scratch, whose custom blocks can have a result. */
+  hasResults: boolean
+}
+
 export class BlockWriter {
-  readonly where: Where
+  readonly where: Writing
   readonly blocks: Record<string, Sb3BlockJson | Sb3Primitive> = {}
   readonly comments: Record<string, Sb3CommentJson> = {}
   readonly #report: Report
   #count = 0
 
-  constructor(where: Where, report: Report) {
+  constructor(where: Writing, report: Report) {
     this.where = where
     this.#report = report
   }
@@ -157,6 +162,7 @@ export class BlockWriter {
   }
 
   #rule({ type }: ContentBlock): OpcodeRule | undefined {
+    if (type === 'function_return' && !this.where.hasResults) return undefined
     const rules = rulesOfType(type)
     if (type === 'event_clicked' && this.where.actor.isStage)
       return rules.find(({ opcode }) => opcode === 'event_whenstageclicked')
@@ -164,7 +170,8 @@ export class BlockWriter {
   }
 
   #call(given: ContentBlock): Parameters<BlockWriter['add']>[1] | null {
-    if (given.type !== 'function_call') return null
+    const isValue = given.type === 'function_call_value' && this.where.hasResults
+    if (given.type !== 'function_call' && !isValue) return null
     const signature = signatureIn(given)
     const { params, warp } = signature
     const parts = params.map(({ id, kind }) => ({
@@ -178,6 +185,7 @@ export class BlockWriter {
       proccode: proccodeFor(signature),
       argumentids: JSON.stringify(params.map(({ id }) => id)),
       warp: String(warp === true),
+      ...(isValue ? { return: '1' } : {}),
     }
     const write = (id: string): Record<string, Sb3Input> =>
       writeInputs(given, parts, id, this, 'only what is there')

@@ -1,6 +1,7 @@
 /** Functions as Scratch's custom blocks. */
 import { signatureOf } from '../../blocks-runtime/block-json.ts'
 import type { FunctionSignature } from '../../blocks-runtime/program.ts'
+import { freshTable } from '../../code/own-table.ts'
 import type { ContentBlock } from '../content.ts'
 import type { Sb3Input } from './sb3-json.ts'
 import type { BlockWriter } from './write-blocks.ts'
@@ -45,7 +46,7 @@ export function definitionBlocks(given: ContentBlock, writer: BlockWriter): stri
     { opcode: 'procedures_prototype', shadow: true, mutation },
     id,
   )
-  const inputs: Record<string, Sb3Input> = {}
+  const inputs = freshTable<Sb3Input>()
   for (const param of params) {
     const opcode =
       param.kind === 'truth' ? 'argument_reporter_boolean' : 'argument_reporter_string_number'

@@ -1,5 +1,7 @@
 /** Inputs as Scratch writes them: `[1, shadow]`, `[2, block]`, `[3, block, covered shadow]`. */
+
 import type { BlockJson } from '../../blocks-runtime/program.ts'
+import { freshTable } from '../../code/own-table.ts'
 import { menuRule } from '../opcodes/menus.ts'
 import { isInput, type PartRule } from '../opcodes/opcode-rule.ts'
 import type { Sb3Input, Sb3Slot } from './sb3-json.ts'
@@ -13,7 +15,7 @@ export function writeInputs(
   writer: BlockWriter,
   which?: 'only what is there' | 'as it was',
 ): Record<string, Sb3Input> {
-  const inputs: Record<string, Sb3Input> = {}
+  const inputs = freshTable<Sb3Input>()
   for (const part of parts) {
     if (!isInput(part)) continue
     const { block, shadow } = given.inputs?.[part.to] ?? {}

@@ -30,7 +30,11 @@ export function literalIn(block: BlockJson | undefined): Plain | undefined {
   return undefined
 }
 
-export type Where = { names: WriteNames; actor: ContentActor; stage: ContentActor }
+export interface Where {
+  names: WriteNames
+  actor: ContentActor
+  stage: ContentActor
+}
 
 /** Null when Scratch has no word for it. */
 export function fieldFor(

@@ -42,3 +42,21 @@ test('where a monitor stands is kept but is no step; a visitor moves it without 
   expect(visit.saved()).toBeNull()
   expect(visit.session.undo()).toBe(false)
 })
+
+test('what a run left behind is saved without being a step; a visitor leaves nothing behind', () => {
+  const { session, saved } = opened()
+  session.edit((content) => ({ ...content, rules: 'scratch' }), { isSmall: true })
+  const looks = session.snapshot().content.actors.map((actor) => ({ ...actor, volume: 100 }))
+  const state = {
+    variables: [],
+    actors: looks.map((actor) => (actor.id === 'cat' ? { ...actor, x: 70 } : actor)),
+    watched: [],
+    tempo: 60,
+  }
+  session.keep(state)
+  expect(saved()?.actors.find(({ id }) => id === 'cat')?.x).toBe(70)
+  expect(session.undo()).toBe(false)
+  const visit = opened(true)
+  visit.session.keep(state)
+  expect(visit.saved()).toBeNull()
+})

@@ -19,6 +19,7 @@ import {
   shownScripts,
 } from './core/edit-project.ts'
 import { type History, NO_HISTORY, redo, remember, type TakenBack, undo } from './core/history.ts'
+import { type KeptState, keepState } from './core/kept-state.ts'
 import { copyScript } from './scripts/copy-scripts.ts'
 import {
   firstActorId,
@@ -48,7 +49,7 @@ export class BlocksSession {
     this.#host = host
     this.#store = new SessionStore(content)
     this.#editor = new ShownEditor(this.#store, host, () => this.#stage.update())
-    this.#stage = new StageRun(this.#store, host, this.#editor)
+    this.#stage = new StageRun(this.#store, host, this.#editor, (state) => this.keep(state))
   }
 
   /** Starts the worker; the program stands ready on the stage. */
@@ -156,6 +157,17 @@ export class BlocksSession {
     this.#editor.show()
     this.#stage.load()
     this.#afterEdit(true)
+  }
+
+  /** A run is over: what it left behind is saved with the project where the rules say so. It is no step of the learner's. */
+  keep(state: KeptState): void {
+    if (this.#host.readonly) return
+    this.#editor.read()
+    const content = keepState(this.#state.content, state)
+    if (content === this.#state.content) return
+    this.#store.set({ content })
+    this.#stage.remember()
+    this.#save()
   }
 
   // --- the editor ---------------------------------------------------------------------------------

@@ -33,3 +33,11 @@ test('a second copy lies below the first and brings no second variable; nobody t
   expect(cat.workspace.variables).toEqual([own])
   expect(copyScript(start, 'owl', 'nobody', script)).toBe(start)
 })
+
+test('a script of thousands of blocks is copied too, and can be saved', () => {
+  const turns = Array.from({ length: 3000 }, () => ({ ...block('motion_turn_right'), id: 'turn' }))
+  const copied = copyScript(start, 'owl', 'cat', stack([block('event_flag'), ...turns])!)
+  const saved = JSON.stringify(copied.actors.find(({ id }) => id === 'cat')!.workspace)
+  expect(saved.split('motion_turn_right')).toHaveLength(3001)
+  expect(saved).not.toContain('"id":"turn"')
+})

@@ -1,5 +1,6 @@
 /** A script copied from one sprite to another: with fresh blocks, and with the variables that only the first one had. */
 import { everyBlock, variableId } from '@panya/engines/blocks-runtime/block-json.ts'
+import { folded } from '@panya/engines/blocks-runtime/folded-stacks.ts'
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { BlocksContent } from '../core/document.ts'
 import { actorOf, changeActor } from '../core/edit-project.ts'
@@ -8,12 +9,13 @@ const GAP = 40
 
 /** Blocks without ids get new ones; two with the same would be one. */
 function withoutIds(block: BlockJson): BlockJson {
-  const copy = structuredClone(block) as BlockJson & { id?: string }
-  for (const one of everyBlock(copy) as Iterable<{ id?: string; inputs?: BlockJson['inputs'] }>) {
+  const copy = structuredClone(folded(block))
+  const waiting: (BlockJson | undefined)[] = [copy]
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
     delete one.id
-    // Under a block lies its shadow, which nobody reaches otherwise.
-    for (const { shadow } of Object.values(one.inputs ?? {}) as { shadow?: { id?: string } }[])
-      delete shadow?.id
+    waiting.push(...(one.rest ?? []), ...(one.next?.block ? [one.next.block] : []))
+    for (const input of Object.values(one.inputs ?? {}))
+      for (const inside of [input.block, input.shadow]) if (inside) waiting.push(inside)
   }
   return copy
 }

@@ -6,6 +6,7 @@ import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { programOf } from '../core/edit-project.ts'
+import type { KeptState } from '../core/kept-state.ts'
 import { pressedKeys } from '../pressed-keys.ts'
 import { Microphone } from '../senses/microphone.ts'
 import { viewerOf } from '../senses/viewer.ts'
@@ -25,13 +26,20 @@ export class StageRun {
   #renderer: StageRenderer | null = null
   readonly #frameListeners = new Set<(frame: Frame) => void>()
 
-  constructor(store: SessionStore, host: ToolHost, editor: ShownEditor) {
+  /** `onKept` is told what a run has left behind when it is over. */
+  constructor(
+    store: SessionStore,
+    host: ToolHost,
+    editor: ShownEditor,
+    onKept: (state: KeptState) => void,
+  ) {
     this.#store = store
     this.#host = host
     this.#editor = editor
     this.#client = new BlocksClient({
       frame: (frame) => this.#showFrame(frame),
       pressed: (actorId, mayDrag) => this.#pointer.hold(actorId, mayDrag),
+      kept: onKept,
     })
     this.#pointer = new StagePointer(this.#client)
     this.#microphone = new Microphone((level) => this.send({ do: 'loudness', level }))
@@ -49,6 +57,11 @@ export class StageRun {
   /** The program goes on with the blocks as they are now. */
   update(): void {
     this.#client.update(programOf(this.#store.state.content))
+  }
+
+  /** The program starts from the content as it is now when it is started anew; what runs is not touched. */
+  remember(): void {
+    this.#client.remember(programOf(this.#store.state.content))
   }
 
   /** Pictures and sounds as they are now. */
