@@ -1,5 +1,10 @@
 /** What opening a Scratch project gives: the shape of a block project's content, with nothing left out. */
-import type { BlockJson, StageProgram, VariableJson } from '../blocks-runtime/program.ts'
+import type {
+  BlockJson,
+  StageProgram,
+  VariableJson,
+  VideoStart,
+} from '../blocks-runtime/program.ts'
 import type { ReportEntry } from './report.ts'
 
 /** A block as the editor saves it, with its comment. */
@@ -82,6 +87,8 @@ export interface ScratchContent {
   monitors: Record<string, MonitorLook>
   rules: 'scratch'
   tempo: number
+  /** On and half see-through when not said. */
+  video?: VideoStart
 }
 
 export interface OpenedProject {
@@ -91,7 +98,7 @@ export interface OpenedProject {
 
 /** What the compilers read: shared variables stand with the stage. */
 export function stageProgramOf(content: ScratchContent): StageProgram {
-  const { actors, shared, watched, rules, tempo } = content
+  const { actors, shared, watched, rules, tempo, video } = content
   return {
     actors: actors.map((actor) => {
       if (!actor.isStage) return actor
@@ -101,5 +108,6 @@ export function stageProgramOf(content: ScratchContent): StageProgram {
     watched,
     rules,
     tempo,
+    ...(video && { video }),
   }
 }

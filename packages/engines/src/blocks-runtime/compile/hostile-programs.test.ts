@@ -25,7 +25,7 @@ const MEMBERS = new Set([
     tempo timer touching touchingColour waitFor watch ask board model pen pointer stage
     cannot colourTouching daysSince2000 named senses sound senses.viewer
     named.backdrop named.colour named.costume named.key named.message named.sound named.target named.word
-    senses.counter senses.isLoud senses.isLouderThan senses.isOn senses.loudness
+    senses.counter senses.isLoud senses.isLouderThan senses.loudness
     senses.viewer.language senses.viewer.name senses.viewer.online
     sound.clearEffects sound.drum sound.effect sound.midiDrum sound.midiInstrument sound.setEffect
     sound.setInstrument sound.setLanguage sound.setVoice sound.speak
@@ -35,6 +35,7 @@ const MEMBERS = new Set([
     board.scroll board.servo board.setTempo board.shaken board.show board.temperature board.tilted board.tone
     board.usb
     crowded listPosition pick redraw rest
+    video video.movesMoreThan video.on video.setTransparency video.turn
   `).map((name) => `R.${name}`),
   ...words(`
     bounce changePenColour clearEffects clone costumeName costumeNumber direction draggable effect glide glideTo goTo
