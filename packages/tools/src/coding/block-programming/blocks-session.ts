@@ -12,6 +12,7 @@ import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import type { Recognised } from '@panya/engines/blocks-runtime/world/recognised.ts'
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/boards.ts'
+import type { CameraState } from '@panya/engines/media-devices/camera-switch.ts'
 import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
@@ -34,6 +35,7 @@ import { chosenModel } from './core/trained-model.ts'
 import { frameUpdate } from './frame-updates.ts'
 import { pressedKeys } from './pressed-keys.ts'
 import { copyScript } from './scripts/copy-scripts.ts'
+import { Camera } from './senses/camera.ts'
 import { Microphone } from './senses/microphone.ts'
 import { viewerOf } from './senses/viewer.ts'
 import { StagePointer } from './stage-pointer.ts'
@@ -56,6 +58,8 @@ export interface SessionState {
   pressed: readonly string[]
   /** What was just lost and can be taken back, or null. */
   lost: Lost | null
+  /** Whether a program looks through the camera. */
+  camera: CameraState
 }
 
 /** What went away in a step, and its name where it has one. */
@@ -80,6 +84,7 @@ export class BlocksSession {
   readonly #client: BlocksClient
   readonly #pointer: StagePointer
   readonly #microphone: Microphone
+  readonly #camera: Camera
   #editor: BlockEditor | null = null
   #renderer: StageRenderer | null = null
   #state: SessionState
@@ -96,6 +101,11 @@ export class BlocksSession {
     })
     this.#pointer = new StagePointer(this.#client)
     this.#microphone = new Microphone((level) => this.#client.send({ do: 'loudness', level }))
+    this.#camera = new Camera({
+      moved: (flow) => this.#client.send({ do: 'motion', flow }),
+      show: (video, view) => this.#renderer?.showCamera(video, view),
+      changed: (camera) => this.#set({ camera }),
+    })
     this.#client.setViewer(viewerOf(host))
     this.sounds.onSpoken = (id) => this.#client.send({ do: 'spoken', id })
     const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
@@ -112,6 +122,7 @@ export class BlocksSession {
       plays: 0,
       pressed: [],
       lost: null,
+      camera: { at: 'off' },
     }
   }
 
@@ -360,6 +371,7 @@ export class BlocksSession {
   #showFrame(frame: Frame): void {
     this.sounds.perform(frame.sounds)
     this.#microphone.listen(frame.needs?.includes('microphone') ?? false)
+    this.#camera.look(frame.camera ?? null)
     this.#renderer?.draw(frame)
     for (const listener of this.#frameListeners) listener(frame)
     const { actorId, content } = this.#state
@@ -444,6 +456,11 @@ export class BlocksSession {
     this.#client.send({ do: 'model', recognised })
   }
 
+  /** Asks for the camera once more. */
+  retryCamera(): void {
+    this.#camera.retry()
+  }
+
   answer(text: string): void {
     this.#client.send({ do: 'answer', text })
   }
@@ -475,6 +492,7 @@ export class BlocksSession {
     clearTimeout(this.#editTimer)
     this.#client.dispose()
     this.#microphone.listen(false)
+    this.#camera.dispose()
     this.sounds.dispose()
   }
 }
