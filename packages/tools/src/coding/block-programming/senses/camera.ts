@@ -6,7 +6,8 @@ import type { CameraView } from '@panya/engines/blocks-runtime/world/frame.ts'
 import { type CameraState, CameraSwitch } from '@panya/engines/media-devices/camera-switch.ts'
 import type { FlowField } from '@panya/engines/media-devices/flow-field.ts'
 import { greyOf } from '@panya/engines/media-devices/grey-picture.ts'
-import { GREY_HEIGHT, GREY_WIDTH, OpticalFlow } from '@panya/engines/media-devices/optical-flow.ts'
+import { MotionNews } from '@panya/engines/media-devices/motion-news.ts'
+import { GREY_HEIGHT, GREY_WIDTH } from '@panya/engines/media-devices/optical-flow.ts'
 import { filling } from '@panya/engines/stage/filling.ts'
 
 /** Arrows are counted in pixels of a tenth of a second. */
@@ -22,13 +23,14 @@ interface CameraHand {
 export class Camera {
   readonly #hand: CameraHand
   readonly #switch: CameraSwitch
-  readonly #flow = new OpticalFlow()
+  readonly #news = new MotionNews()
   #view: CameraView | null = null
   #video: HTMLVideoElement | null = null
   #pen: CanvasRenderingContext2D | null = null
   #timer: ReturnType<typeof setInterval> | undefined
   #drawing = 0
-  #isStill = false
+  /** What is on the stage already: the same picture is not drawn twice. */
+  #shown = ''
 
   constructor(hand: CameraHand) {
     this.#hand = hand
@@ -41,7 +43,7 @@ export class Camera {
 
   /** As the program wants it now; null when it does not. */
   look(view: CameraView | null): void {
-    if (view?.mirrored !== this.#view?.mirrored) this.#flow.forget()
+    if (view?.mirrored !== this.#view?.mirrored) this.#news.forget()
     this.#view = view
     this.#switch.want(view !== null)
   }
@@ -62,8 +64,8 @@ export class Camera {
     video.srcObject = stream
     void video.play().catch(() => undefined)
     this.#video = video
-    this.#isStill = false
-    this.#flow.forget()
+    this.#shown = ''
+    this.#news.begin()
     const canvas = document.createElement('canvas')
     canvas.width = GREY_WIDTH
     canvas.height = GREY_HEIGHT
@@ -84,7 +86,12 @@ export class Camera {
 
   readonly #draw = (): void => {
     this.#drawing = requestAnimationFrame(this.#draw)
-    if (this.#video) this.#hand.show(this.#video, this.#view)
+    const [video, view] = [this.#video, this.#view]
+    if (!video || !view) return
+    const shown = `${video.currentTime} ${view.mirrored} ${view.transparency}`
+    if (shown === this.#shown) return
+    this.#shown = shown
+    this.#hand.show(video, view)
   }
 
   #measure(): void {
@@ -96,10 +103,7 @@ export class Camera {
     )
     pen.setTransform(view.mirrored ? -1 : 1, 0, 0, 1, view.mirrored ? GREY_WIDTH : 0, 0)
     pen.drawImage(video, x, y, width, height, 0, 0, GREY_WIDTH, GREY_HEIGHT)
-    const flow = this.#flow.next(greyOf(pen.getImageData(0, 0, GREY_WIDTH, GREY_HEIGHT).data))
-    const isStill = !flow || flow.arrows.every((arrow) => arrow === 0)
-    // Nothing moves for most of the time: said once.
-    if (flow && !(isStill && this.#isStill)) this.#hand.moved(flow)
-    this.#isStill = isStill
+    const flow = this.#news.next(greyOf(pen.getImageData(0, 0, GREY_WIDTH, GREY_HEIGHT).data))
+    if (flow) this.#hand.moved(flow)
   }
 }
