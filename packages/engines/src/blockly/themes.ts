@@ -24,6 +24,7 @@ export const CATEGORY_COLOURS: Record<Category, string> = {
   lists: '#9f1239',
   functions: '#a21caf',
   pen: '#0f766e',
+  video: '#5b5675',
   display: '#be123c',
   buzzer: '#be185d',
   sensors: '#0369a1',

@@ -146,6 +146,7 @@ export function categoryItems(
     case 'sensing':
     case 'sound':
     case 'text':
+    case 'video':
     default:
       return items
   }

@@ -134,6 +134,9 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   loudness: ({ level }) => {
     world.senses.level = level
   },
+  motion: ({ flow }) => {
+    world.video.flow = flow
+  },
   spoken: ({ id }) => world.sound.spoken(id),
   viewer: ({ viewer }) => {
     world.senses.viewer = viewer

@@ -77,6 +77,14 @@ export interface ActorSpec {
 export const RULES = ['panya', 'scratch'] as const
 export type Rules = (typeof RULES)[number]
 
+export const VIDEO_STATES = ['on', 'off', 'on-flipped'] as const
+
+/** How the camera is shown once a program looks through it: on as in a mirror, and from 0 to 100 how much one sees through. */
+export interface VideoStart {
+  state: (typeof VIDEO_STATES)[number]
+  transparency: number
+}
+
 /** The first actor is the stage; the others stand from back to front. */
 export interface StageProgram {
   actors: ActorSpec[]
@@ -86,6 +94,8 @@ export interface StageProgram {
   rules?: Rules
   /** Beats a minute at the start; what the rules say when not said. */
   tempo?: number
+  /** On and half see-through when not said. */
+  video?: VideoStart
   /** Set when the program is for a board: its blocks then reach a simulated one. */
   board?: BoardProfile
 }

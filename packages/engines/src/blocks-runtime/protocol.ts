@@ -1,5 +1,6 @@
 /** What the page, the frame between them, and the worker that runs the blocks say to each other. */
 import type { BoardInput } from '../board/hardware/board-view.ts'
+import type { FlowField } from '../media-devices/flow-field.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
 import type { KeptState } from './world/kept-state.ts'
@@ -31,6 +32,8 @@ export type ToWorker =
   | { do: 'board'; input: BoardInput }
   | { do: 'model'; recognised: Recognised }
   | { do: 'loudness'; level: number }
+  /** What moved before the camera; null when nobody looks any more. */
+  | { do: 'motion'; flow: FlowField | null }
   /** These words were heard, or nobody could speak them. */
   | { do: 'spoken'; id: number }
   | { do: 'viewer'; viewer: Viewer }

@@ -6,6 +6,7 @@ import type {
   SoundSpec,
   StageProgram,
   VariableJson,
+  VideoStart,
   WorkspaceJson,
 } from '../blocks-runtime/program.ts'
 import type { ReportEntry } from './report.ts'
@@ -68,6 +69,8 @@ export interface ScratchContent {
   monitors: Record<string, MonitorLook>
   rules: 'scratch'
   tempo: number
+  /** On and half see-through when not said. */
+  video?: VideoStart
 }
 
 export interface OpenedProject {
@@ -77,7 +80,7 @@ export interface OpenedProject {
 
 /** What the compilers read: shared variables stand with the stage. */
 export function stageProgramOf(content: ScratchContent): StageProgram {
-  const { actors, shared, watched, rules, tempo } = content
+  const { actors, shared, watched, rules, tempo, video } = content
   return {
     actors: actors.map((actor) => {
       if (!actor.isStage) return actor
@@ -87,5 +90,6 @@ export function stageProgramOf(content: ScratchContent): StageProgram {
     watched,
     rules,
     tempo,
+    ...(video && { video }),
   }
 }

@@ -1,4 +1,5 @@
 /** A Scratch project between its file and ours: both formats are read into this, and it is what is written back. */
+import type { VideoStart } from '../blocks-runtime/program.ts'
 
 export type Plain = string | number | boolean
 
@@ -118,6 +119,7 @@ export interface ScratchProject {
   broadcasts: { id: string; name: string }[]
   monitors: ScratchMonitor[]
   tempo: number
-  /** What of the stage has no place here: video and the language of speech. */
+  video: VideoStart
+  /** What of the stage has no place here: the language of speech. */
   settings: { name: string; value: Plain }[]
 }

@@ -140,8 +140,8 @@ function stageParts(content: SavedContent, names: WriteNames): object {
     ...variableParts(names.shared),
     broadcasts: Object.fromEntries(messages.map(({ id, name }) => [id, name])),
     tempo: content.tempo ?? (content.rules === 'scratch' ? 60 : 120),
-    videoTransparency: 50,
-    videoState: 'on',
+    videoTransparency: content.video?.transparency ?? 50,
+    videoState: content.video?.state ?? 'on',
     textToSpeechLanguage: null,
   }
 }

@@ -228,7 +228,7 @@ test('other WAV files are read: 8, 24 and 32 bits, floats, two channels', () => 
   expect(readWav(wavOf(1, 1, 32, [0, 0, 0, 0x40]))?.channels[0]?.[0]).toBeCloseTo(0.5)
 })
 
-test('what is compressed or impossible is no sound, and whatever bytes come, reading ends', () => {
+test('what is packed in no known way or impossible is no sound, and whatever bytes come, reading ends', () => {
   expect(readWav(wavOf(17, 1, 4, [1, 2, 3]))).toBeNull()
   expect(readWav(wavOf(1, 0, 16, [1, 2]))).toBeNull()
   expect(readWav(wavOf(1, 1, 12, [1, 2]))).toBeNull()

@@ -1,4 +1,5 @@
-/** Sounds as WAV files: written with 16 bits, read in every form that is not compressed. */
+/** Sounds as WAV files: written with 16 bits, read in every form that people have, also those that browsers refuse. */
+import { decodeAdpcm } from './adpcm.ts'
 import { RATE, type Samples } from './samples.ts'
 
 const HEAD = 44
@@ -32,13 +33,24 @@ export interface WavSound {
   channels: Samples[]
 }
 
-const PCM = 1
-const FLOAT = 3
-const EXTENSIBLE = 0xff_fe
+export const PCM = 1
+export const FLOAT = 3
+export const EXTENSIBLE = 0xff_fe
+const A_LAW = 6
+const MU_LAW = 7
+const ADPCM = 17
 const MOST_CHANNELS = 8
+/** How many bits a sample may have. */
+const BITS: Readonly<Record<number, readonly number[]>> = {
+  [PCM]: [8, 16, 24, 32],
+  [FLOAT]: [32, 64],
+  [A_LAW]: [8],
+  [MU_LAW]: [8],
+  [ADPCM]: [4],
+}
 
-/** Null when it is no WAV file, a compressed one, or one that says impossible things about itself. */
-export function readWav(bytes: Uint8Array<ArrayBuffer>): WavSound | null {
+/** Null when it is no WAV file, packed in a way that is not known, or says impossible things about itself. */
+export function readWav(bytes: Uint8Array): WavSound | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const word = (at: number): string =>
     at + 4 <= view.byteLength ? String.fromCharCode(...bytes.subarray(at, at + 4)) : ''
@@ -57,10 +69,11 @@ export function readWav(bytes: Uint8Array<ArrayBuffer>): WavSound | null {
 }
 
 interface Format {
+  kind: number
   rate: number
   channels: number
   bits: number
-  isFloat: boolean
+  blockSize: number
 }
 
 function readFormat(view: DataView, at: number, size: number): Format | null {
@@ -69,17 +82,26 @@ function readFormat(view: DataView, at: number, size: number): Format | null {
   const kind = hasMore ? view.getUint16(at + 24, true) : given
   const channels = view.getUint16(at + 2, true)
   const rate = view.getUint32(at + 4, true)
+  const blockSize = view.getUint16(at + 12, true)
   const bits = view.getUint16(at + 14, true)
-  const known = kind === PCM ? [8, 16, 24, 32].includes(bits) : kind === FLOAT && bits === 32
+  const known = BITS[kind]?.includes(bits) && (kind !== ADPCM || blockSize > 4 * channels)
   const possible = channels > 0 && channels <= MOST_CHANNELS && rate >= 1000 && rate <= 384_000
-  return known && possible ? { rate, channels, bits, isFloat: kind === FLOAT } : null
+  return known && possible ? { kind, rate, channels, bits, blockSize } : null
 }
 
 function readSamples(view: DataView, from: number, size: number, format: Format): WavSound {
-  const { rate, channels: count, bits, isFloat } = format
+  const { kind, rate, channels: count, bits, blockSize } = format
+  if (kind === ADPCM) {
+    const data = new Uint8Array(view.buffer, view.byteOffset + from, size)
+    const unpacked = decodeAdpcm(data, blockSize, count)
+    const channels = unpacked.map((steps) =>
+      Float32Array.from(steps, (step) => whole(step, 32_767)),
+    )
+    return { rate, channels }
+  }
   const width = bits / 8
   const length = Math.floor(size / (width * count))
-  const read = isFloat ? readFloat : READERS[bits]!
+  const read = READERS[`${kind}-${bits}`]!
   const channels = Array.from({ length: count }, (_, channel) => {
     const samples = new Float32Array(length)
     for (let at = 0; at < length; at++)
@@ -91,17 +113,35 @@ function readSamples(view: DataView, from: number, size: number, format: Format)
 
 type ReadSample = (view: DataView, at: number) => number
 
-const readFloat: ReadSample = (view, at) => {
-  const value = view.getFloat32(at, true)
-  return Number.isNaN(value) ? 0 : Math.max(-1, Math.min(1, value))
-}
+const within = (value: number): number =>
+  Number.isNaN(value) ? 0 : Math.max(-1, Math.min(1, value))
 
 /** The lowest number has no partner above: it would come out a little below -1. */
 const whole = (value: number, most: number): number => Math.max(-1, value / most)
 
-const READERS: Record<number, ReadSample> = {
-  8: (view, at) => whole(view.getUint8(at) - 128, 127),
-  16: (view, at) => whole(view.getInt16(at, true), 32_767),
-  24: (view, at) => whole((view.getInt16(at + 1, true) << 8) | view.getUint8(at), 8_388_607),
-  32: (view, at) => whole(view.getInt32(at, true), 2_147_483_647),
+/** Eight bits as telephones pack them (G.711): a sign, how large, and where between. */
+function fromMuLaw(byte: number): number {
+  const code = ~byte & 255
+  const size = (((code & 15) << 3) + 132) << ((code >> 4) & 7)
+  return ((code & 128 ? -1 : 1) * (size - 132)) / 32_124
+}
+
+function fromALaw(byte: number): number {
+  const code = byte ^ 0x55
+  const exponent = (code >> 4) & 7
+  const size = ((code & 15) << 4) + 8
+  const value = exponent === 0 ? size : (size + 256) << (exponent - 1)
+  return ((code & 128 ? 1 : -1) * value) / 32_256
+}
+
+const READERS: Record<string, ReadSample> = {
+  [`${PCM}-8`]: (view, at) => whole(view.getUint8(at) - 128, 127),
+  [`${PCM}-16`]: (view, at) => whole(view.getInt16(at, true), 32_767),
+  [`${PCM}-24`]: (view, at) =>
+    whole((view.getInt16(at + 1, true) << 8) | view.getUint8(at), 8_388_607),
+  [`${PCM}-32`]: (view, at) => whole(view.getInt32(at, true), 2_147_483_647),
+  [`${FLOAT}-32`]: (view, at) => within(view.getFloat32(at, true)),
+  [`${FLOAT}-64`]: (view, at) => within(view.getFloat64(at, true)),
+  [`${A_LAW}-8`]: (view, at) => fromALaw(view.getUint8(at)),
+  [`${MU_LAW}-8`]: (view, at) => fromMuLaw(view.getUint8(at)),
 }

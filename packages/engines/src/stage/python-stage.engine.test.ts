@@ -112,3 +112,70 @@ run()
   off()
   expect(answer).toMatchObject({ ending: 'stopped' })
 })
+
+const CALLS =
+  `owl.go_to(v, v)|owl.change_x(v)|owl.move(v)|owl.turn(v)|owl.point(v)|owl.resize(v)|owl.layer_by(v)
+owl.set_effect("colour", v)|owl.change_effect("whirl", v)|owl.set_effect("ghost", v)|owl.set_effect("mosaic", v)
+owl.set_pen_size(v)|owl.set_pen_param("brightness", v)|owl.set_pen_param("colour", v)|owl.change_pen_colour(v)
+owl.set_pen_hue(v)|owl.change_pen_shade(v)|owl.set_volume(v)|owl.set_sound_effect("pitch", v)|owl.set_instrument(v)
+music.set_tempo(v)|owl.x = v|owl.y = v|owl.size = v|owl.volume = v`
+    .split(/[|\n]/)
+    .map((call) => `    ${call}`)
+
+test.each(['math.nan', 'math.inf', '-math.inf', '1e308', '-1e308'])(
+  'whatever a program calculates (%s), the page takes every picture',
+  async (value) => {
+    const { watched, off } = watch(() => {})
+    // Each call is the first of a sprite of its own; then it draws and plays with what it has become.
+    const { answer, stdout } = await python.play(`from stage import *
+import math
+v = ${value}
+def calls():
+${CALLS.map((call) => `    def one(owl):\n    ${call}\n    yield one`).join('\n')}
+for index, call in enumerate(calls()):
+    def born(call, index):
+        owl = Sprite("Owl%d" % index, costumes=[("owl-1", "owl 1", 90, 96)], sounds=[("pop", 0.1)])
+        @owl.when_flag
+        async def go(owl):
+            owl.pen_down()
+            call(owl)
+            owl.say("here")
+            owl.stamp()
+            owl.move(1)
+            owl.play("pop")
+            await next_frame()
+            await owl.note(60, 0.01)
+            print("done")
+    born(call, index)
+run()
+`)
+    off()
+    expect(answer).toMatchObject({ ending: 'finished' })
+    expect(stdout.match(/done/g)).toHaveLength(CALLS.length)
+    expect(watched.frames.at(-1)?.sprites).toHaveLength(CALLS.length)
+  },
+)
+
+test('what takes no time at all, or for ever, neither breaks nor blocks the others', async () => {
+  const { watched, off } = watch(() => {})
+  const { answer, stdout } = await python.play(`from stage import *
+import math
+${OWL}
+@owl.when_flag
+async def never(owl):
+    await wait(math.inf)
+@owl.when_flag
+async def at_once(owl):
+    await owl.glide(math.nan, 5, math.nan)
+    await owl.note(math.nan, math.nan)
+    await owl.drum(math.inf, math.nan)
+    await music.rest(math.nan)
+    print(owl.x, owl.y)
+    raise SystemExit
+run()
+`)
+  off()
+  expect(answer.ending).toBe('exited')
+  expect(stdout).toBe('5 0\n')
+  expect(watched.frames.length).toBeGreaterThan(0)
+})

@@ -11,12 +11,14 @@ import {
   Texture,
 } from 'pixi.js'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../blocks-runtime/program.ts'
-import type { Frame, SpriteView } from '../blocks-runtime/world/frame.ts'
+import type { CameraView, Frame, SpriteView } from '../blocks-runtime/world/frame.ts'
 import type { Mask } from '../blocks-runtime/world/geometry.ts'
 import { bendsOf } from './bend.ts'
 import { BendFilter } from './bend-filter.ts'
+import { CameraLayer } from './camera-layer.ts'
 import { type CostumePicture, DETAIL, drawCostume, maskOf } from './costume-images.ts'
 import { PenLayer } from './pen-layer.ts'
+import { withoutCamera } from './without-camera.ts'
 
 interface Shown {
   sprite: Sprite
@@ -29,6 +31,7 @@ export class StageRenderer {
   readonly #renderer: Renderer
   readonly #scene = new Container()
   readonly #backdrop = new Sprite()
+  readonly #camera = new CameraLayer()
   readonly #sprites = new Container()
   readonly #pen = new PenLayer()
   readonly #penTexture = Texture.from(this.#pen.canvas)
@@ -61,7 +64,7 @@ export class StageRenderer {
     const pen = new Sprite(this.#penTexture)
     pen.setSize(STAGE_WIDTH, STAGE_HEIGHT)
     this.#sprites.position.set(STAGE_WIDTH / 2, STAGE_HEIGHT / 2)
-    this.#scene.addChild(this.#backdrop, pen, this.#sprites)
+    this.#scene.addChild(this.#backdrop, this.#camera.sprite, pen, this.#sprites)
   }
 
   /** How many pixels are drawn for a unit of the stage. */
@@ -105,6 +108,14 @@ export class StageRenderer {
       this.#scheduled = null
       if (this.#latest) this.#paint(this.#latest)
     })
+  }
+
+  /** The picture of the camera as it is now; null takes it away. */
+  showCamera(video: HTMLVideoElement | null, view: CameraView | null): void {
+    if (video && view) this.#camera.show(video, view)
+    else if (this.#camera.sprite.visible) this.#camera.hide()
+    else return
+    this.#renderer.render(this.#scene)
   }
 
   #paint(frame: Frame): void {
@@ -156,19 +167,23 @@ export class StageRenderer {
     return shown
   }
 
-  /** A small picture of the stage for the project's card. */
+  /** A small picture of the stage for the project's card, without what the camera sees. */
   thumbnail(width = 320): string {
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = (width * STAGE_HEIGHT) / STAGE_WIDTH
-    canvas.getContext('2d')?.drawImage(this.#renderer.canvas, 0, 0, canvas.width, canvas.height)
-    return canvas.toDataURL('image/webp', 0.8)
+    const draw = (): void => this.#renderer.render(this.#scene)
+    return withoutCamera(this.#camera.sprite, draw, () => {
+      canvas.getContext('2d')?.drawImage(this.#renderer.canvas, 0, 0, canvas.width, canvas.height)
+      return canvas.toDataURL('image/webp', 0.8)
+    })
   }
 
   destroy(): void {
     if (this.#scheduled !== null) cancelAnimationFrame(this.#scheduled)
     for (const texture of this.#textures.values()) texture.destroy(true)
     this.#penTexture.destroy(true)
+    this.#camera.destroy()
     this.#scene.destroy({ children: true })
     this.#renderer.destroy()
   }

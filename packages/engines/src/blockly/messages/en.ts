@@ -196,20 +196,20 @@ export default {
     sensing_online: ['online?', 'True when this computer is connected to the internet.'],
     sensing_username: ['username', 'The name you chose here; empty for guests.'],
     video_when: [
-      'when video motion > %1',
-      'Starts when something moves before the camera. Cannot look through the camera yet.',
+      'when motion > %1',
+      'Starts when something moves before the camera, where this sprite is. From 0 to 100.',
     ],
     video_on: [
       'video %1 on %2',
-      'How much moves before the camera. Cannot look through the camera yet.',
+      'How much moves before the camera, from 0 to 100, or in which direction it goes.',
     ],
     video_switch: [
       'turn video %1',
-      'Shows the camera on the stage. Cannot look through the camera yet.',
+      'Shows the camera on the stage, as in a mirror. Its picture stays on this device.',
     ],
     video_transparency: [
       'set video transparency to %1',
-      'How much one sees through the picture of the camera. Cannot look through the camera yet.',
+      'How much one sees through the picture of the camera: 100 hides it, and it still looks.',
     ],
     translate_text: ['translate %1 to %2', 'Cannot translate here: the words stay as they are.'],
     translate_language: ['language', 'The language you read this page in.'],
@@ -311,6 +311,7 @@ export default {
     lists: 'Lists',
     functions: 'Functions',
     pen: 'Pen',
+    video: 'Camera',
     display: 'Display',
     buzzer: 'Buzzer',
     sensors: 'Sensors',

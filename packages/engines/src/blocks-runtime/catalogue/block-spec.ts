@@ -15,6 +15,7 @@ export const STAGE_CATEGORIES = [
   'lists',
   'functions',
   'pen',
+  'video',
 ] as const
 
 /** What a board's toolbox shows; those without a fitting block on this board are left out. */

@@ -117,8 +117,7 @@ const WATCHING = ownTable<(block: BlockJson, scope: Scope) => Js>({
   event_loudness: (block, scope) => js`R.senses.isLouderThan(${scope.num(block, 'LEVEL')})`,
   legacy_touching_hat: (block, scope) =>
     js`R.touching(S, ${menuCode(block, 'TARGET', scope, js`target`)})`,
-  // Nobody looks through the camera here: said once the program runs.
-  video_when: (block) => js`R.senses.isOn && R.cannot(S, ${jsText(block.id ?? '')})`,
+  video_when: (block, scope) => js`R.video.movesMoreThan(S, ${scope.num(block, 'LEVEL')})`,
   model_when: (block) => js`R.model.label === ${jsText(field(block, 'LABEL'))}`,
   board_button: (block) => js`R.board.button(${jsText(field(block, 'BUTTON'))})`,
   board_input: (block) =>

@@ -8,7 +8,6 @@ import type { ExpressionRule, StatementRule } from './scope.ts'
 
 const text = (block: BlockJson, name: string): Js => jsText(field(block, name))
 const idOf = (block: BlockJson): Js => jsText(block.id ?? '')
-const cannot: StatementRule = (block) => js`R.cannot(S, ${idOf(block)})`
 
 export const SENSE_STATEMENTS = ownTable<StatementRule>({
   sound_set_effect: (block, scope) =>
@@ -42,8 +41,8 @@ export const SENSE_STATEMENTS = ownTable<StatementRule>({
   legacy_counter_up: () => js`R.senses.counter++`,
   legacy_counter_clear: () => js`R.senses.counter = 0`,
 
-  video_switch: cannot,
-  video_transparency: cannot,
+  video_switch: (block, scope) => js`R.video.turn(${menuCode(block, 'STATE', scope, js`word`)})`,
+  video_transparency: (block, scope) => js`R.video.setTransparency(${scope.num(block, 'VALUE')})`,
 })
 
 export const SENSE_EXPRESSIONS = ownTable<ExpressionRule>({
@@ -57,5 +56,6 @@ export const SENSE_EXPRESSIONS = ownTable<ExpressionRule>({
   legacy_loud: () => js`R.senses.isLoud`,
   translate_language: () => js`R.senses.viewer.language`,
   translate_text: (block, scope) => js`(R.cannot(S, ${idOf(block)}), ${scope.text(block, 'TEXT')})`,
-  video_on: (block) => js`(R.cannot(S, ${idOf(block)}), 0)`,
+  video_on: (block, scope) =>
+    js`R.video.on(S, ${menuCode(block, 'WHAT', scope, js`word`)}, ${menuCode(block, 'SUBJECT', scope, js`word`)})`,
 })

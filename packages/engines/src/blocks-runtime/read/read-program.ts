@@ -6,8 +6,9 @@ import {
   type SoundSpec,
   type StageProgram,
   type VariableJson,
+  VIDEO_STATES,
 } from '../program.ts'
-import { entries, finite, numbersOf, oneOf, own, stringOf } from './plain-values.ts'
+import { entries, finite, isFields, numbersOf, oneOf, own, stringOf } from './plain-values.ts'
 import { BlockReader, type Limits, type ProgramProblem } from './read-blocks.ts'
 import { isOwnType, MissingVariables, readVariables, VariableScope } from './read-variables.ts'
 
@@ -58,10 +59,17 @@ export function readProgram(given: StageProgram, deepest = DEEPEST): ReadProgram
       watched: entries(own(given, 'watched')).filter((id) => typeof id === 'string'),
       rules: oneOf(own(given, 'rules'), RULES),
       ...numbersOf(given, 'tempo'),
+      ...readVideo(own(given, 'video')),
       ...(board ? { board } : {}),
     },
     problems: problems.slice(0, MOST_PROBLEMS),
   }
+}
+
+function readVideo(given: unknown): Pick<StageProgram, 'video'> {
+  if (!isFields(given)) return {}
+  const transparency = Math.min(100, Math.max(0, finite(own(given, 'transparency'), 50)))
+  return { video: { state: oneOf(own(given, 'state'), VIDEO_STATES), transparency } }
 }
 
 const STAGE = { id: 'stage', isStage: true }

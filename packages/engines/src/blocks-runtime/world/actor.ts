@@ -338,7 +338,8 @@ export class Actor {
 
 /** Sines of round angles leave dust such as 6e-15: positions are kept to a millionth of a step. */
 function tidy(value: number): number {
-  if (!Number.isFinite(value)) return 0
+  // Also what becomes endless by counting millionths.
+  if (!Number.isFinite(value * 1e6)) return 0
   const rounded = Math.round(value * 1e6) / 1e6
   return rounded + 0
 }

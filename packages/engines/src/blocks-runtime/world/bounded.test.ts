@@ -7,6 +7,7 @@ import { actor, flagged, program, variables } from '../testing/run-program.ts'
 import { FRAME } from './read-frame.ts'
 
 const endless = block('op_multiply', { A: 1e300, B: 1e300 })
+const huge = block('op_multiply', { A: 1e300, B: 1e7 })
 const nothing = block('op_subtract', { A: endless, B: endless })
 
 const withNumbers = BLOCKS.filter(
@@ -18,7 +19,7 @@ const withNumbers = BLOCKS.filter(
 )
 
 test.each(withNumbers.map((spec) => [spec.type, spec] as const))('%s', (type, { args }) => {
-  for (const value of [nothing, endless, block('op_subtract', { A: 0, B: endless })]) {
+  for (const value of [nothing, endless, huge, block('op_subtract', { A: 0, B: endless })]) {
     const given: Arguments = {}
     for (const arg of args) {
       if ('accepts' in arg && (arg.accepts === 'number' || arg.accepts === 'menu'))

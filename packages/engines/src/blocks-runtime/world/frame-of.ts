@@ -23,6 +23,7 @@ export function frameOf(world: World): Frame {
     at: active.map((thread) => ({ actorId: thread.actor.spec.id, block: thread.at })),
     clones: world.cloneCount,
     ...world.senses.needs(),
+    ...world.video.view(),
     board: world.board?.view() ?? null,
   }
 }

@@ -68,6 +68,12 @@ export interface Loudspeaker {
 export const SENSES = ['microphone'] as const
 export type Sense = (typeof SENSES)[number]
 
+/** Transparency from 0 to 100. */
+export interface CameraView {
+  mirrored: boolean
+  transparency: number
+}
+
 export interface WatcherView {
   id: string
   name: string
@@ -101,6 +107,8 @@ export interface Frame {
   clones: number
   /** What the page has to listen to for this program; nothing when not said. */
   needs?: Sense[]
+  /** How the page has to show its camera behind the sprites; it stays off when not said. */
+  camera?: CameraView
   /** What the simulated board shows, when the program is for one. */
   board: BoardView | null
 }

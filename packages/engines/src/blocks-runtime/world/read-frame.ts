@@ -123,5 +123,6 @@ export const FRAME = v.object({
   at: list(PLACE, 10_000),
   clones: count,
   needs: v.exactOptional(list(v.picklist(SENSES), SENSES.length)),
+  camera: v.exactOptional(v.object({ mirrored: v.boolean(), transparency: number })),
   board: v.nullable(BOARD_VIEW),
 }) satisfies v.GenericSchema<unknown, Frame>

@@ -27,6 +27,7 @@ import { Senses } from './senses.ts'
 import { Sensing } from './sensing.ts'
 import { SoundBox } from './sound-box.ts'
 import { atOnce, type Thread, type WorldScript } from './thread.ts'
+import { Video } from './video.ts'
 import { WorldScripts } from './world-scripts.ts'
 
 export const CLONE_LIMIT = 300
@@ -52,6 +53,7 @@ export class World extends Sensing {
   readonly questions = new AskQueue()
   readonly named = new Named(this)
   readonly senses = new Senses()
+  readonly video = new Video(this)
   readonly sound = new SoundBox(this)
   readonly oneGo = new OneGo(this)
   actors: Actor[] = []
@@ -166,6 +168,7 @@ export class World extends Sensing {
     this.questions.clear()
     this.#edgeHats.clear()
     this.senses.reset()
+    this.video.reset(this.#program.video)
     this.sound.reset()
     this.frameOutput.forget()
     this.frameOutput.problems.push(...this.#leftOut, ...this.#scripts.problems)
@@ -380,6 +383,7 @@ export class World extends Sensing {
   stopAll(): void {
     this.#isOn = false
     this.senses.reset()
+    this.video.rest()
     this.scheduler.stop((thread) => thread.actor.isClone)
     this.scheduler.stopAll()
     this.scheduler.paused = false

@@ -8,8 +8,10 @@ from datetime import datetime
 
 import block_values
 from _panya import stage_page
+from _panya.stage_bounded import bounded
 from _panya.stage_named import colour_named, key_named, message_named, property_of, sprite_named
 from _panya.stage_pause import pause
+from _panya.stage_sound import beats_to_seconds
 from _panya.stage_sprite import Sprite, StageActor
 from _panya.stage_world import Signal, World, world
 from block_values import *
@@ -93,10 +95,10 @@ class _Music:
         return world.tempo
 
     def set_tempo(self, tempo):
-        world.tempo = max(20, min(500, tempo))
+        world.tempo = bounded(tempo, 20, 500, world.tempo)
 
     async def rest(self, beats):
-        await pause(max(0, beats) * 60 / world.tempo)
+        await pause(beats_to_seconds(beats))
 
     def silence(self):
         world.sounds.append({"op": "silence"})

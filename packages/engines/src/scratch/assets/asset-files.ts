@@ -1,5 +1,7 @@
 /** The pictures and sounds of an archive, made ready for the stage. */
+
 import { LARGEST_SIDE } from '@panya/domain/html/stage-media.ts'
+import { isWav, playableWav } from '../../sound/playable-wav.ts'
 import type { ContentCostume, ContentSound } from '../content.ts'
 import type { AssetSource } from '../convert/convert-project.ts'
 import type { ScratchPicture, ScratchSound } from '../project.ts'
@@ -9,7 +11,6 @@ import { readBitmap } from './bitmap-size.ts'
 import { MISSING_SIZE, missingPicture } from './missing-picture.ts'
 import { mp3Seconds } from './mp3.ts'
 import { drawingText, type MeasureSvg, repairSvg } from './svg.ts'
-import { isWav, readWav } from './wav.ts'
 
 type Picture = Omit<ContentCostume, 'id' | 'name'>
 type Sound = Omit<ContentSound, 'id' | 'name'>
@@ -82,7 +83,7 @@ export class AssetFiles implements AssetSource {
       return { seconds: said }
     }
     if (isWav(bytes)) {
-      const wav = readWav(bytes)
+      const wav = playableWav(bytes)
       if (wav) return { seconds: wav.seconds, audio: dataAddress('audio/wav', wav.bytes) }
     } else {
       const seconds = mp3Seconds(bytes)

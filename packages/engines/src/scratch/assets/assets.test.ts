@@ -2,74 +2,12 @@
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { writeWav } from '../../sound/wav.ts'
 import { Report } from '../report.ts'
-import { decodeAdpcm } from './adpcm.ts'
 import { AssetFiles } from './asset-files.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { keptPicture } from './missing-picture.ts'
 import { repairSvg } from './svg.ts'
-import { readWav, writeWav } from './wav.ts'
-
-/** An encoder of our own: for each sample the step that comes nearest, found by trying all sixteen. */
-function encodeAdpcm(samples: readonly number[], blockSize: number): Uint8Array {
-  const perBlock = (blockSize - 4) * 2 + 1
-  const blocks: number[] = []
-  for (let start = 0; start < samples.length; start += perBlock) {
-    const [first = 0, ...rest] = samples.slice(start, start + perBlock)
-    const block = [first & 255, (first >> 8) & 255, 56, 0]
-    const nibbles: number[] = []
-    for (const wanted of rest) {
-      const reached = Array.from({ length: 16 }, (_, code) => {
-        const bytes = packed(block, [...nibbles, code])
-        return decodeAdpcm(bytes, bytes.length)[nibbles.length + 1]!
-      })
-      const errors = reached.map((sample) => Math.abs(sample - wanted))
-      nibbles.push(errors.indexOf(Math.min(...errors)))
-    }
-    blocks.push(...packed(block, nibbles))
-  }
-  return Uint8Array.from(blocks)
-}
-
-function packed(head: readonly number[], nibbles: readonly number[]): Uint8Array {
-  const pairs = Array.from(
-    { length: Math.ceil(nibbles.length / 2) },
-    (_, at) => nibbles[at * 2]! | ((nibbles[at * 2 + 1] ?? 0) << 4),
-  )
-  return Uint8Array.from([...head, ...pairs])
-}
-
-function wavOf(tag: number, rate: number, blockSize: number, data: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(44 + data.length)
-  bytes.set(writeWav(new Int16Array(), rate))
-  const view = new DataView(bytes.buffer)
-  view.setUint16(20, tag, true)
-  view.setUint16(32, blockSize, true)
-  view.setUint32(40, data.length, true)
-  bytes.set(data, 44)
-  return bytes
-}
-
-describe('packed sounds', () => {
-  const tone = Array.from({ length: 121 }, (_, at) => Math.round(Math.sin(at / 6) * 8000))
-
-  test('a tone comes out as it went in, nearly', () => {
-    const wav = readWav(wavOf(17, 11_025, 64, encodeAdpcm(tone, 64)))
-    const samples = new Int16Array(wav!.bytes.slice(44).buffer)
-    expect(samples.length).toBeGreaterThanOrEqual(tone.length)
-    expect(wav!.seconds).toBeCloseTo(samples.length / 11_025, 6)
-    tone.forEach((sample, at) => expect(Math.abs(samples[at]! - sample)).toBeLessThan(600))
-  })
-
-  test('the first step of the standard', () => {
-    // From 0 with the smallest step 7: code 7 adds 7 + 3 + 1 and the eighth 0; then the step has grown to 16.
-    expect([...decodeAdpcm(Uint8Array.from([0, 0, 0, 0, 0x07]), 5)]).toEqual([0, 11, 13])
-  })
-
-  test('a block size that leads nowhere', () => {
-    expect(readWav(wavOf(17, 11_025, 0, new Uint8Array(100)))).toBe(null)
-  })
-})
 
 describe('drawings', () => {
   const repair = (svg: string, isSb2 = false) => repairSvg(svg, { isSb2 })
@@ -240,7 +178,7 @@ describe('files', () => {
 
   test('sounds: plain ones, missing ones, and what nobody can play', () => {
     const { assets, report } = made({
-      'a.wav': writeWav(new Int16Array(22_050), 22_050),
+      'a.wav': writeWav(new Float32Array(22_050), 22_050),
       'c.wav': strToU8('nonsense'),
     })
     expect(assets.sound({ name: 'a', file: 'a.wav' }, 'Cat').seconds).toBe(1)

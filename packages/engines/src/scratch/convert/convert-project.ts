@@ -48,8 +48,12 @@ export function convertProject(
     monitors,
     rules: 'scratch',
     tempo: project.tempo,
+    ...(isUsualVideo(project.video) ? {} : { video: project.video }),
   }
 }
+
+const isUsualVideo = ({ state, transparency }: ScratchProject['video']): boolean =>
+  state === 'on' && transparency === 50
 
 function convertTarget(names: ProjectNames, index: number, assets: AssetSource): ContentActor {
   const target = names.targets[index]!

@@ -44,18 +44,18 @@ export const SOUND_OPCODES: OpcodeRule[] = [
   value('music_getTempo', 'sound_tempo'),
   statement('music_midiPlayDrumForBeats', 'legacy_drum', number('DRUM'), number('BEATS')),
   statement('music_midiSetInstrument', 'legacy_instrument', number('INSTRUMENT')),
-  statement('text2speech_speakAndWaitBlock', 'speech_speak', text('WORDS', 'TEXT')),
-  statement('text2speech_setVoiceBlock', 'speech_voice', menu('VOICE', 'VOICE', 'voice')),
-  statement(
-    'text2speech_setLanguageBlock',
-    'speech_language',
-    menu('LANGUAGE', 'LANGUAGE', 'speechLanguage'),
-  ),
-  // Some tools write these names without the last word.
   statement('text2speech_speakAndWait', 'speech_speak', text('WORDS', 'TEXT')),
   statement('text2speech_setVoice', 'speech_voice', menu('VOICE', 'VOICE', 'voice')),
   statement(
     'text2speech_setLanguage',
+    'speech_language',
+    menu('LANGUAGE', 'LANGUAGE', 'speechLanguage'),
+  ),
+  // Read, never written: some tools, and files that we saved before, have these names.
+  statement('text2speech_speakAndWaitBlock', 'speech_speak', text('WORDS', 'TEXT')),
+  statement('text2speech_setVoiceBlock', 'speech_voice', menu('VOICE', 'VOICE', 'voice')),
+  statement(
+    'text2speech_setLanguageBlock',
     'speech_language',
     menu('LANGUAGE', 'LANGUAGE', 'speechLanguage'),
   ),

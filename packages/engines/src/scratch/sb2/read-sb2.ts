@@ -35,12 +35,11 @@ export function readSb2(data: unknown, report: Report): ScratchProject {
     broadcasts: project.broadcasts,
     monitors: readSb2Monitors(stage, objects, ids),
     tempo: stage.tempoBPM,
-    settings: [
-      ...(stage.info.videoOn ? [{ name: 'videoState', value: 'on' }] : []),
-      ...(stage.videoAlpha === 0.5
-        ? []
-        : [{ name: 'videoTransparency', value: 100 - stage.videoAlpha * 100 }]),
-    ],
+    video: {
+      state: stage.info.videoOn === false ? 'off' : 'on',
+      transparency: Math.min(100, Math.max(0, 100 - stage.videoAlpha * 100)),
+    },
+    settings: [],
   }
 }
 

@@ -62,7 +62,9 @@ export const STAGE = v.object({
   children: anything,
   tempoBPM: amount(60),
   videoAlpha: amount(0.5),
-  info: v.fallback(v.object({ videoOn: flag(false) }), { videoOn: false }),
+  info: v.fallback(v.object({ videoOn: v.fallback(v.optional(v.boolean()), undefined) }), {
+    videoOn: undefined,
+  }),
 })
 
 export const MONITOR = v.object({

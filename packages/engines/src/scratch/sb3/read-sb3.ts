@@ -1,5 +1,6 @@
 /** A project.json of Scratch 3. */
 import * as v from 'valibot'
+import type { VideoStart } from '../../blocks-runtime/program.ts'
 import { plain } from '../loose-schema.ts'
 import { STYLE_WORDS } from '../opcodes/action-opcodes.ts'
 import { ScratchProblem } from '../problem.ts'
@@ -32,20 +33,20 @@ export function readSb3(data: unknown, report: Report): ScratchProject {
     ),
     monitors: monitors.map(readMonitor),
     tempo: stage.tempo,
+    video: videoOf(stage),
     settings: settingsOf(stage),
   }
 }
 
-/** Scratch's own start is on, 50 and no language: nothing to say about. */
-function settingsOf(stage: Sb3Target): ScratchProject['settings'] {
-  const { videoState = 'on', videoTransparency = 50, textToSpeechLanguage } = stage
-  return [
-    ...(videoState === 'on' ? [] : [{ name: 'videoState', value: videoState }]),
-    ...(videoTransparency === 50 ? [] : [{ name: 'videoTransparency', value: videoTransparency }]),
-    ...(textToSpeechLanguage
-      ? [{ name: 'textToSpeechLanguage', value: textToSpeechLanguage }]
-      : []),
-  ]
+/** As Scratch reads it: every word but off is on, and only `on` is a mirror. */
+function videoOf({ videoState = 'on', videoTransparency = 50 }: Sb3Target): VideoStart {
+  const state = videoState === 'on' || videoState === 'off' ? videoState : 'on-flipped'
+  return { state, transparency: Math.min(100, Math.max(0, videoTransparency)) }
+}
+
+/** Scratch's own start has no language: nothing to say about. */
+function settingsOf({ textToSpeechLanguage }: Sb3Target): ScratchProject['settings'] {
+  return textToSpeechLanguage ? [{ name: 'textToSpeechLanguage', value: textToSpeechLanguage }] : []
 }
 
 function readTarget(given: Sb3Target, index: number, report: Report): ScratchTarget {

@@ -1,6 +1,6 @@
 /** What stands in a project.json of Scratch 3, as far as we write it. */
 
-import type { VariableJson } from '../../blocks-runtime/program.ts'
+import type { VariableJson, VideoStart } from '../../blocks-runtime/program.ts'
 import type { ContentActor, MonitorLook } from '../content.ts'
 import type { Plain } from '../project.ts'
 
@@ -12,6 +12,7 @@ export interface SavedContent {
   monitors?: Readonly<Record<string, MonitorLook>>
   rules?: 'panya' | 'scratch'
   tempo?: number
+  video?: VideoStart
 }
 
 export type Sb3Primitive = [code: number, value: Plain, id?: string, x?: number, y?: number]

@@ -1,12 +1,14 @@
 /** Pictures and sounds as files named by what they hold. */
+
 import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { isWav, playableWav } from '../../sound/playable-wav.ts'
+import { writeWav } from '../../sound/wav.ts'
 import { libraryPicture } from '../../stage/library/library.ts'
 import { fromDataAddress } from '../assets/base64.ts'
 import { readBitmap } from '../assets/bitmap-size.ts'
 import { keptPicture, missingPicture } from '../assets/missing-picture.ts'
 import { mp3Seconds } from '../assets/mp3.ts'
-import { isWav, readWav, writeWav } from '../assets/wav.ts'
 import type { ContentCostume, ContentSound } from '../content.ts'
 import type { Report } from '../report.ts'
 import { frameOf, sizedSvg } from './sized-svg.ts'
@@ -111,7 +113,7 @@ export class AssetWriter {
     const given = sound.audio === undefined ? null : (fromDataAddress(sound.audio)?.bytes ?? null)
     const bytes =
       given && isKnown(given, sound) ? given : await this.#rendered(sound, given, sprite, name)
-    const wav = isWav(bytes) ? readWav(bytes) : null
+    const wav = playableWav(bytes)
     const rate = wav ? rateOf(bytes) : 44_100
     const seconds = wav?.seconds ?? sound.seconds
     return {
@@ -135,7 +137,7 @@ export class AssetWriter {
     const rate = 22_050
     return (
       given ??
-      writeWav(new Int16Array(Math.max(1, Math.round(Math.min(sound.seconds, 60) * rate))), rate)
+      writeWav(new Float32Array(Math.max(1, Math.round(Math.min(sound.seconds, 60) * rate))), rate)
     )
   }
 }

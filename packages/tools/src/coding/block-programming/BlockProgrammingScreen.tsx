@@ -29,6 +29,7 @@ import { isBare } from './core/edit-project.ts'
 import { useDialogs } from './dialog-hooks.ts'
 import { useFullScreen } from './full-screen.ts'
 import { useMonitorHand } from './monitor-hand.ts'
+import { CameraNote } from './senses/CameraNote.tsx'
 import { stepByKey } from './step-keys.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
@@ -145,6 +146,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
                   plays={state.plays}
                   monitors={monitors}
                 />
+                <CameraNote {...tool} />
                 <TouchKeys {...tool} />
                 <ThinkingHint {...tool} />
                 <OutputPanel {...tool} />

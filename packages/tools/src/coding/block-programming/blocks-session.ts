@@ -308,6 +308,11 @@ export class BlocksSession {
     this.#stage.send({ do: 'model', recognised })
   }
 
+  /** Asks for the camera once more. */
+  retryCamera(): void {
+    this.#stage.retryCamera()
+  }
+
   answer(text: string): void {
     this.#stage.send({ do: 'answer', text })
   }

@@ -1,4 +1,5 @@
 /** Reads pictures and sounds a learner brings along, small enough to be saved with the project. */
+import { playableWav } from '@panya/engines/sound/playable-wav.ts'
 import type { Actor, Costume, Sound, Variable } from './core/document.ts'
 import { shortName } from './core/short-name.ts'
 import { hasTooManyPixels } from './files/picture-limits.ts'
@@ -63,13 +64,17 @@ export async function readPicture(file: File): Promise<Costume> {
 
 export async function readSound(file: File): Promise<Sound> {
   if (file.size > SOUND_BYTES) throw new UploadProblem('uploadTooLarge')
-  const bytes = await file.arrayBuffer()
+  const given = new Uint8Array(await file.arrayBuffer())
+  const wav = playableWav(given)
+  const bytes = new Uint8Array(wav?.bytes ?? given)
+  if (bytes.length > SOUND_BYTES) throw new UploadProblem('uploadTooLarge')
   const context = new AudioContext()
   try {
-    const { duration } = await context.decodeAudioData(bytes.slice(0))
+    const { duration } = await context.decodeAudioData(bytes.slice().buffer)
     if (duration === 0) throw new UploadProblem('soundEmpty')
     if (duration > SOUND_SECONDS) throw new UploadProblem('soundTooLong')
-    const audio = await dataUrl(new Blob([bytes], { type: file.type || 'audio/mpeg' }))
+    const type = wav ? 'audio/wav' : file.type || 'audio/mpeg'
+    const audio = await dataUrl(new Blob([bytes], { type }))
     return { id: newId(), name: nameOf(file), seconds: Math.round(duration * 100) / 100, audio }
   } catch (error) {
     throw error instanceof UploadProblem ? error : new UploadProblem('uploadUnreadable')

@@ -2,6 +2,7 @@
 
 import math
 
+from .stage_bounded import is_number, near
 from .stage_world import world
 
 WIDTH, HEIGHT = 480, 360
@@ -88,14 +89,14 @@ class Body:
     def _view(self):
         costumes = self._spec["costumes"]
         return {"key": self._key, "actorId": self.name, "costume": costumes[self._costume][0] if costumes else "",
-                "x": self.x, "y": self.y, "turn": self._turn(),
+                "x": near(self.x), "y": near(self.y), "turn": near(self._turn()),
                 "flipped": self.rotation_style == "left-right" and self.direction < 0,
-                "scale": self.size / 100,
+                "scale": near(self.size) / 100,
                 **{name: value for name, value in self._effects.items() if value or name in PLAIN_EFFECTS}}
 
 
 def tidy_place(value):
-    return number_like(math.floor(value * 1e6 + 0.5) / 1e6) if math.isfinite(value) else 0
+    return number_like(math.floor(value * 1e6 + 0.5) / 1e6) if is_number(value) else 0
 
 
 def number_like(value):

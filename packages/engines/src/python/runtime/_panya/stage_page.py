@@ -9,6 +9,7 @@ import time
 from block_values import seed_random, text
 
 from .console import check
+from .stage_bounded import near
 from .stage_world import TICKS_PER_SECOND, world
 
 
@@ -71,7 +72,7 @@ def frame_of(stage):
         "tick": world.tick, "state": "running" if any(not t.done for t in world.threads) else "idle",
         "backdrop": stage._spec["costumes"][stage._costume][0] if stage._spec["costumes"] else "",
         "sprites": [actor._view() for actor in shown],
-        "bubbles": [{"key": a._key, "x": a.x, "y": a.y, **a._bubble} for a in shown if a._bubble],
+        "bubbles": [{"key": a._key, "x": near(a.x), "y": near(a.y), **a._bubble} for a in shown if a._bubble],
         "pen": world.pen[:], "sounds": world.sounds[:],
         "ask": {"key": asking[0]._key, "text": asking[2]} if asking else None,
         "watchers": [watcher(name, main) for name in world.shown],

@@ -3,6 +3,8 @@
 import colorsys
 import math
 
+from .stage_bounded import bounded, is_number
+
 PARAMS = {"colour": "hue", "color": "hue", "saturation": "saturation", "brightness": "brightness",
           "transparency": "transparency"}
 
@@ -38,9 +40,9 @@ def set_param(pen, name, value):
     if param is None:
         return
     if param == "hue":
-        pen[param] = value % 100 if math.isfinite(value) else 0
+        pen[param] = value % 100 if is_number(value) else 0
     else:
-        pen[param] = max(0, min(100, value))
+        pen[param] = bounded(value, 0, 100, pen[param])
     pen["colour"] = hex_of(colorsys.hsv_to_rgb(pen["hue"] / 100 % 1, pen["saturation"] / 100, pen["brightness"] / 100))
 
 
@@ -50,12 +52,12 @@ def change_param(pen, name, by):
 
 
 def set_hue(pen, hue):
-    pen["hue"] = hue / 2 % 100 if math.isfinite(hue) else 0
+    pen["hue"] = hue / 2 % 100 if is_number(hue) else 0
     paint_shade(pen)
 
 
 def set_shade(pen, shade):
-    pen["shade"] = shade % 200 if math.isfinite(shade) else 0
+    pen["shade"] = shade % 200 if is_number(shade) else 0
     paint_shade(pen)
 
 

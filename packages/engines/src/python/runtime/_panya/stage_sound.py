@@ -2,6 +2,7 @@
 
 import math
 
+from .stage_bounded import FAR, bounded, is_number
 from .stage_named import entry_named
 from .stage_pause import pause
 from .stage_world import world
@@ -10,12 +11,16 @@ RANGES = {"pitch": 360, "pan": 100}
 
 
 def wrapped(value, count):
-    return (math.floor(value + 0.5) - 1) % count + 1 if math.isfinite(value) else 1
+    return (math.floor(value + 0.5) - 1) % count + 1 if is_number(value) else 1
+
+
+def beats_to_seconds(beats):
+    return bounded(beats, 0, FAR, 0) * 60 / world.tempo
 
 
 class Sound:
     def _speaker(self):
-        return {"key": self._key, "volume": self.volume, **{name: value for name, value in self._sound.items() if value}}
+        return {"key": self._key, "volume": bounded(self.volume, 0, 100, 100), **{name: value for name, value in self._sound.items() if value}}
 
     def sound_named(self, value):
         return entry_named(self._spec["sound_names"], value, {})
@@ -30,25 +35,25 @@ class Sound:
         await pause(self.play(sound))
 
     async def note(self, note, beats):
-        seconds = max(0, beats) * 60 / world.tempo
-        world.sounds.append({"op": "note", "note": max(0, min(130, note)), "seconds": seconds,
+        seconds = beats_to_seconds(beats)
+        world.sounds.append({"op": "note", "note": bounded(note, 0, 130, 60), "seconds": seconds,
                              "instrument": self._instrument, **self._speaker()})
         await pause(seconds)
 
     async def drum(self, drum, beats):
         world.sounds.append({"op": "drum", "drum": wrapped(drum, 18), **self._speaker()})
-        await pause(max(0, beats) * 60 / world.tempo)
+        await pause(beats_to_seconds(beats))
 
     def set_instrument(self, instrument):
         self._instrument = wrapped(instrument, 21)
 
     def set_volume(self, volume):
-        self.volume = max(0, min(100, volume))
+        self.volume = bounded(volume, 0, 100, self.volume)
         self._adjust()
 
     def set_sound_effect(self, name, value):
         if name in RANGES:
-            self._sound[name] = max(-RANGES[name], min(RANGES[name], value))
+            self._sound[name] = bounded(value, -RANGES[name], RANGES[name], self._sound[name])
             self._adjust()
 
     def change_sound_effect(self, name, by):
@@ -63,4 +68,4 @@ class Sound:
         last = world.sounds[-1] if world.sounds else {}
         if last.get("op") == "adjust" and last["key"] == self._key:
             world.sounds.pop()
-        world.sounds.append({"op": "adjust", "key": self._key, "volume": self.volume, **self._sound})
+        world.sounds.append({"op": "adjust", "key": self._key, "volume": bounded(self.volume, 0, 100, 100), **self._sound})

@@ -6,6 +6,7 @@ import math
 from block_values import random_between
 
 from . import stage_pen
+from .stage_bounded import FAR, bounded, is_number, near
 from .stage_colours import touches_colour
 from .stage_geometry import HEIGHT, WIDTH, Body, tidy_place
 from .stage_named import BACKDROP_WORDS, COSTUME_WORDS, entry_named, sprite_named
@@ -15,6 +16,8 @@ from .stage_world import CLONE_LIMIT, TICKS_PER_SECOND, Signal, world
 
 
 def turn_hue(colour, steps):
+    if not is_number(steps):
+        return colour
     red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
     hue, saturation, value = colorsys.rgb_to_hsv(red, green, blue)
     if saturation == 0:
@@ -144,7 +147,7 @@ class Sprite(Body, Sound):
 
     async def glide(self, seconds, x, y):
         old_x, old_y = self.x, self.y
-        ticks = max(1, math.floor(seconds * TICKS_PER_SECOND + 0.5))
+        ticks = max(1, math.floor(bounded(seconds, 0, FAR, 0) * TICKS_PER_SECOND + 0.5))
         for tick in range(1, ticks + 1):
             self.go_to(old_x + (x - old_x) * tick / ticks, old_y + (y - old_y) * tick / ticks)
             await Signal("frame")
@@ -158,7 +161,7 @@ class Sprite(Body, Sound):
         self.point(self.direction + degrees)
 
     def point(self, direction):
-        if math.isfinite(direction):
+        if is_number(direction):
             turned = direction % 360
             self.direction = tidy_place(turned - 360 if turned > 180 else turned)
 
@@ -241,11 +244,11 @@ class Sprite(Body, Sound):
             self._bubble = None
 
     def resize(self, size):
-        self.size = max(5, min(800, size))
+        self.size = bounded(size, 5, 800, self.size)
 
     def set_effect(self, name, value):
-        low, high = RANGES.get(name, (-math.inf, math.inf))
-        self._effects[name] = max(low, min(high, value))
+        low, high = RANGES.get(name, (-FAR, FAR))
+        self._effects[name] = bounded(value, low, high, self._effects.get(name, 0))
 
     def change_effect(self, name, by):
         self.set_effect(name, self._effects.get(name, 0) + by)
@@ -262,7 +265,7 @@ class Sprite(Body, Sound):
         if index < 1:
             return
         actors.pop(index)
-        actors.insert(int(max(1, min(len(actors), index + layers))), self)
+        actors.insert(int(bounded(index + layers, 1, len(actors), index)), self)
 
     # sensing
 
@@ -361,10 +364,10 @@ class Sprite(Body, Sound):
         stage_pen.set_shade(self._pen, self._pen["shade"] + by)
 
     def set_pen_size(self, size):
-        self._pen["size"] = max(1, min(200, size))
+        self._pen["size"] = bounded(size, 1, 200, self._pen["size"])
 
     def _draw(self, x1, y1):
-        line = {"op": "line", "x1": x1, "y1": y1, "x2": self.x, "y2": self.y,
+        line = {"op": "line", "x1": near(x1), "y1": near(y1), "x2": near(self.x), "y2": near(self.y),
                 "colour": self._pen["colour"], "size": self._pen["size"]}
         alpha = 1 - self._pen["transparency"] / 100
         world.draw({**line, "alpha": alpha} if alpha < 1 else line)

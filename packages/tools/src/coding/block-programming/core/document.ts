@@ -102,6 +102,14 @@ export type Target = 'stage' | BoardId
 export const RULES = ['panya', 'scratch'] as const
 export type Rules = (typeof RULES)[number]
 
+export const VIDEO_STATES = ['on', 'off', 'on-flipped'] as const
+
+/** On is as in a mirror; transparency from 0 to 100. */
+export interface VideoStart {
+  state: (typeof VIDEO_STATES)[number]
+  transparency: number
+}
+
 export interface BlocksContent {
   /** What the program runs on. */
   target: Target
@@ -122,6 +130,8 @@ export interface BlocksContent {
   rules?: Rules
   /** Beats a minute at the start. */
   tempo?: number
+  /** How the camera is shown once a program looks through it; never what it saw. */
+  video?: VideoStart
   /** Marks of the scripts that came with an example. */
   given?: readonly string[]
   /** Models from the AI tool, and which of them is used. */
@@ -201,10 +211,18 @@ export function migrate(document: ToolDocument): BlocksContent {
     ...readMonitors(content?.monitors),
     ...(content?.rules === 'scratch' && { rules: content.rules }),
     ...(isFields(content) && numbersOf(content, 'tempo')),
+    ...readVideo(content?.video),
     ...(Array.isArray(content?.given) && { given: readMarks(content.given) }),
     ...(content?.models && { models: readModels(content.models) }),
     ...(typeof content?.model === 'string' && { model: content.model }),
   }
+}
+
+function readVideo(given: unknown): Pick<BlocksContent, 'video'> {
+  if (!isFields(given)) return {}
+  const state = VIDEO_STATES.find((one) => one === given['state'])
+  const { transparency = 50 } = numbersOf(given, 'transparency')
+  return state ? { video: { state, transparency: Math.min(100, Math.max(0, transparency)) } } : {}
 }
 
 const MOST_MARKS = 2000

@@ -215,7 +215,7 @@ function withoutMedia(actor: Actor): Actor {
 /** What the compilers read: shared variables stand with the stage. */
 export function programOf(
   content: BlocksContent,
-): Pick<BlocksContent, 'actors' | 'watched' | 'rules' | 'tempo'> {
+): Pick<BlocksContent, 'actors' | 'watched' | 'rules' | 'tempo' | 'video'> {
   const actors = content.actors.map(withoutMedia).map((actor) =>
     actor.isStage
       ? {
@@ -227,8 +227,14 @@ export function programOf(
         }
       : actor,
   )
-  const { watched, rules, tempo } = content
-  return { actors, watched, ...(rules && { rules }), ...(tempo !== undefined && { tempo }) }
+  const { watched, rules, tempo, video } = content
+  return {
+    actors,
+    watched,
+    ...(rules && { rules }),
+    ...(tempo !== undefined && { tempo }),
+    ...(video && { video }),
+  }
 }
 
 /** Names of variables that one sprite can ask another for: everybody's, and those of sprites. */

@@ -1,6 +1,7 @@
 /** What React sees of an open project, and who is told when it changes. */
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import type { CameraState } from '@panya/engines/media-devices/camera-switch.ts'
 import type { BlocksContent } from '../core/document.ts'
 
 export interface SessionState {
@@ -21,6 +22,8 @@ export interface SessionState {
   pressed: readonly string[]
   /** What was just lost and can be taken back, or null. */
   lost: Lost | null
+  /** Whether a program looks through the camera. */
+  camera: CameraState
 }
 
 /** What went away in a step, and its name where it has one. */
@@ -51,6 +54,7 @@ export class SessionStore {
       plays: 0,
       pressed: [],
       lost: null,
+      camera: { at: 'off' },
     }
   }
 

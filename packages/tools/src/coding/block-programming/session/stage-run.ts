@@ -8,6 +8,7 @@ import type { ToolHost } from '../../../host/tool-host.ts'
 import { programOf } from '../core/edit-project.ts'
 import type { KeptState } from '../core/kept-state.ts'
 import { pressedKeys } from '../pressed-keys.ts'
+import { Camera } from '../senses/camera.ts'
 import { Microphone } from '../senses/microphone.ts'
 import { viewerOf } from '../senses/viewer.ts'
 import { frameUpdate } from './frame-updates.ts'
@@ -23,6 +24,7 @@ export class StageRun {
   readonly #client: BlocksClient
   readonly #pointer: StagePointer
   readonly #microphone: Microphone
+  readonly #camera: Camera
   #renderer: StageRenderer | null = null
   readonly #frameListeners = new Set<(frame: Frame) => void>()
 
@@ -43,6 +45,11 @@ export class StageRun {
     })
     this.#pointer = new StagePointer(this.#client)
     this.#microphone = new Microphone((level) => this.send({ do: 'loudness', level }))
+    this.#camera = new Camera({
+      moved: (flow) => this.send({ do: 'motion', flow }),
+      show: (video, view) => this.#renderer?.showCamera(video, view),
+      changed: (camera) => store.set({ camera }),
+    })
     this.#client.setViewer(viewerOf(host))
     this.sounds.onSpoken = (id) => this.send({ do: 'spoken', id })
   }
@@ -101,6 +108,7 @@ export class StageRun {
   #showFrame(frame: Frame): void {
     this.sounds.perform(frame.sounds)
     this.#microphone.listen(frame.needs?.includes('microphone') ?? false)
+    this.#camera.look(frame.camera ?? null)
     this.#renderer?.draw(frame)
     for (const listener of this.#frameListeners) listener(frame)
     const { actorId, content } = this.#store.state
@@ -167,6 +175,11 @@ export class StageRun {
     if (down && !pressed.includes(key)) this.#store.set({ pressed: [...pressed, key] })
   }
 
+  /** Asks for the camera once more. */
+  retryCamera(): void {
+    this.#camera.retry()
+  }
+
   /** Returns where a sprite was let go, if one was dragged. */
   pointer(x: number, y: number, down: boolean): Drag | null {
     return this.#pointer.move(x, y, down, this.#store.state.isRunning)
@@ -184,6 +197,7 @@ export class StageRun {
   dispose(): void {
     this.#client.dispose()
     this.#microphone.listen(false)
+    this.#camera.dispose()
     this.sounds.dispose()
   }
 }

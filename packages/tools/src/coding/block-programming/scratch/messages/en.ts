@@ -66,7 +66,8 @@ export default {
   'report.lists-cut': 'Very long lists were cut.',
   'report.renamed-sprite': 'Sprites with the same name got a number.',
   'report.unknown-monitor': 'Values on the stage that cannot be shown here.',
-  'report.video': 'Blocks that look through the camera.',
+  'report.video':
+    'Camera blocks: the browser asks first, and the camera looks only while the program runs.',
   'report.translate': 'Translating needs an outside service: here the words stay as they are.',
   'report.speech': 'Speaking uses the voices of your device; they sound different.',
   'report.stage-setting': 'Settings of the stage that do not exist here.',

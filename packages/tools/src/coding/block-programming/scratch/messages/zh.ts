@@ -60,7 +60,7 @@ export default {
   'report.lists-cut': '特别长的列表被截短了。',
   'report.renamed-sprite': '同名的角色加上了数字。',
   'report.unknown-monitor': '舞台上有这里显示不了的数值。',
-  'report.video': '使用摄像头的积木。',
+  'report.video': '摄像头积木：浏览器会先问，摄像头只在程序运行时看。',
   'report.translate': '翻译需要外面的服务：在这里文字保持原样。',
   'report.speech': '朗读用的是你设备上的声音，听起来会不一样。',
   'report.stage-setting': '这里没有的舞台设置。',

@@ -36,18 +36,23 @@ class Channel {
   }
 }
 
-/** Samples of one block after the other; only sounds with one channel, as Scratch has them. */
-export function decodeAdpcm(data: Uint8Array, blockSize: number): Int16Array {
-  const samples: number[] = []
+/** Each block begins with where every channel stands; then four bytes of each channel in turn. */
+export function decodeAdpcm(data: Uint8Array, blockSize: number, channels = 1): Int16Array[] {
+  const samples: number[][] = Array.from({ length: channels }, () => [])
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  for (let start = 0; start + 4 <= data.length; start += blockSize) {
-    const channel = new Channel(view.getInt16(start, true), view.getUint8(start + 2))
-    samples.push(channel.sample)
+  const head = 4 * channels
+  for (let start = 0; start + head <= data.length; start += blockSize) {
+    const starts = samples.map((_, index) => {
+      const at = start + index * 4
+      return new Channel(view.getInt16(at, true), view.getUint8(at + 2))
+    })
+    starts.forEach(({ sample }, index) => samples[index]!.push(sample))
     const end = Math.min(start + blockSize, data.length)
-    for (let at = start + 4; at < end; at++) {
+    for (let at = start + head; at < end; at++) {
+      const index = Math.floor((at - start - head) / 4) % channels
       const pair = data[at]!
-      samples.push(channel.next(pair & 15), channel.next(pair >> 4))
+      samples[index]!.push(starts[index]!.next(pair & 15), starts[index]!.next(pair >> 4))
     }
   }
-  return Int16Array.from(samples)
+  return samples.map((channel) => Int16Array.from(channel))
 }
