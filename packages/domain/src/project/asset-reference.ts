@@ -82,13 +82,26 @@ export function bytesOfBase64(base64: string): number {
 export function mapTexts<T>(value: T, replace: (text: string) => string): T {
   if (typeof value === 'string') return replace(value) as T
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    const mapped = value.map((part: unknown) => mapTexts(part, replace))
-    return mapped.some((part, index) => part !== value[index]) ? (mapped as T) : value
+  if (Array.isArray(value)) return mapArray(value, replace) as T
+  const fields = value as Record<string, unknown>
+  let copy: Record<string, unknown> | null = null
+  for (const name of Object.keys(fields)) {
+    const mapped = mapTexts(fields[name], replace)
+    if (mapped === fields[name]) continue
+    // The copy has every field, also one called __proto__: nothing is assigned to what it inherits.
+    copy ??= { ...fields }
+    copy[name] = mapped
   }
-  const entries = Object.entries(value)
-  const mapped = entries.map(([, part]) => mapTexts(part as unknown, replace))
-  if (mapped.every((part, index) => part === entries[index]![1])) return value
-  // Not by assignment: a field may be called __proto__.
-  return Object.fromEntries(entries.map(([name], index) => [name, mapped[index]])) as T
+  return (copy ?? value) as T
+}
+
+function mapArray(values: unknown[], replace: (text: string) => string): unknown[] {
+  let copy: unknown[] | null = null
+  for (const [index, value] of values.entries()) {
+    const mapped = mapTexts(value, replace)
+    if (mapped === value) continue
+    copy ??= [...values]
+    copy[index] = mapped
+  }
+  return copy ?? values
 }

@@ -63,7 +63,7 @@ export const PROJECT_LIMITS = {
   historyBytes: 64 * 1024 * 1024,
   thumbnailBytes: 64 * 1024,
   /** One picture, sound or model of a document, and all of one document. */
-  assetBytes: 16 * 1024 * 1024,
+  assetBytes: 32 * 1024 * 1024,
   documentAssetBytes: 64 * 1024 * 1024,
   documentAssets: 4000,
   /** Of all versions of a project; old versions go first. */
@@ -75,6 +75,8 @@ export const PROJECT_LIMITS = {
   /** The file a project was made from, and all such files of one person. */
   sourceBytes: 16 * 1024 * 1024,
   totalSourceBytes: 128 * 1024 * 1024,
+  /** A project as a file, its pictures and sounds in it. */
+  fileBytes: 100 * 1024 * 1024,
   titleLength: 120,
   trashDays: 30,
 } as const

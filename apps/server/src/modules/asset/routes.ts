@@ -18,18 +18,24 @@ const MIB = 1024 * 1024
 const PACE = { capacity: 1500, refillMs: 2500 }
 /** Of one person; browsers send fewer. */
 const MOST_AT_ONCE = 8
+/** Of everybody, in the memory of this process. */
+const MOST_BYTES_AT_ONCE = 256 * MIB
 
 export function registerAssets(root: FastifyInstance, { database, now }: AppContext): void {
   const pace = new TokenBuckets(PACE, now)
   const underWay = new Map<number, number>()
+  let bytesUnderWay = 0
 
-  async function oneOfFew<T>(person: number, work: () => Promise<T>): Promise<T> {
+  async function oneOfFew<T>(person: number, bytes: number, work: () => Promise<T>): Promise<T> {
     const others = underWay.get(person) ?? 0
     if (others >= MOST_AT_ONCE) throw new Problem('RATE_LIMITED', 'too-many')
+    if (bytesUnderWay + bytes > MOST_BYTES_AT_ONCE) throw new Problem('UNAVAILABLE', 'too-busy')
     underWay.set(person, others + 1)
+    bytesUnderWay += bytes
     try {
       return await work()
     } finally {
+      bytesUnderWay -= bytes
       const left = (underWay.get(person) ?? 1) - 1
       if (left > 0) underWay.set(person, left)
       else underWay.delete(person)
@@ -50,7 +56,7 @@ export function registerAssets(root: FastifyInstance, { database, now }: AppCont
       },
       async (request, reply) => {
         const { studentId } = await requireKeeper(request)
-        const announced = Number(request.headers['content-length'] ?? 0)
+        const announced = Number(request.headers['content-length'] ?? PROJECT_LIMITS.assetBytes)
         if (announced > PROJECT_LIMITS.assetBytes) throw new Problem('TOO_LARGE', 'asset-too-large')
         for (let taken = 0; taken <= announced; taken += MIB) {
           if (pace.take(`${studentId}`) > 0) throw new Problem('RATE_LIMITED', 'too-many')
@@ -58,7 +64,7 @@ export function registerAssets(root: FastifyInstance, { database, now }: AppCont
         const { hash } = request.params
         const body = request.body as Readable | undefined
         if (!body) throw new Problem('BAD_INPUT', 'bad-input', { body: OCTETS })
-        await oneOfFew(studentId, async () =>
+        await oneOfFew(studentId, announced, async () =>
           keepAsset(database, studentId, hash, await readBytes(body, hash)),
         )
         return reply.code(204).send()
