@@ -41,6 +41,10 @@ test('a save names what is missing, changes nothing, and goes through once that 
   const content = { costumes: [first, second].map(pictureRef) }
   const saveId = randomUUID()
   await learner.upload(first)
+  const hashes = [first, second].map(hashOf)
+  const ask = { hashes: [...hashes, hashOf(noise())] }
+  const { missing } = (await learner.call('POST', '/api/assets/missing', ask)).body
+  expect(missing).toEqual(ask.hashes.slice(1))
   const refused = await learner.save(id, 1, content, saveId)
   expect(refused).toEqual({
     status: 409,
@@ -107,6 +111,8 @@ test('a hash is worth nothing: not for reading, not for a document, not through 
   const { id } = await makeWith(owner, secret)
   const thief = await someone()
   const own = await thief.make('mine')
+  const asked = await thief.call('POST', '/api/assets/missing', { hashes: [hashOf(secret)] })
+  expect(asked.body).toEqual({ missing: [hashOf(secret)] })
   for (const url of [at(id, secret), at(own.id, secret)]) {
     expect((await fetchBytes(thief, url)).status).toBe(404)
   }

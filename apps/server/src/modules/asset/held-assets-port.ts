@@ -32,6 +32,20 @@ export async function lockOwner(tx: Orm, ownerId: number): Promise<void> {
     .for('no key update')
 }
 
+/** Which of these somebody has to send before a document of theirs can refer to them. */
+export async function missingAssets(
+  orm: Orm,
+  ownerId: number,
+  wanted: readonly string[],
+): Promise<string[]> {
+  const known = await orm
+    .select({ hash: asset.hash })
+    .from(asset)
+    .where(and(inArray(asset.hash, [...wanted]), inArray(asset.hash, heldBy(orm, ownerId))))
+  const held = new Set(known.map(({ hash }) => hash))
+  return wanted.filter((hash) => !held.has(hash))
+}
+
 /**
  * Refuses a document with assets that its owner has neither sent nor in a project, nor `lent` by who made this
  * copy for them; and one that is beyond the limits. The owner's row is locked.

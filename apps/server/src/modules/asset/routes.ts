@@ -1,4 +1,4 @@
-/** PUT of an asset: bytes under their own hash, sent before the document that refers to them. */
+/** Assets are sent before the document that refers to them: ask which are missing, put those under their hashes. */
 import type { Readable } from 'node:stream'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
@@ -8,8 +8,10 @@ import { KEEPER } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { strict } from '../../platform/http/route-schemas.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { AssetHash } from './fields-port.ts'
+import { missingAssets } from './held-assets-port.ts'
 import { keepAsset, readBytes } from './keep-asset.ts'
 
 const OCTETS = 'application/octet-stream'
@@ -20,6 +22,11 @@ const PACE = { capacity: 1500, refillMs: 2500 }
 const MOST_AT_ONCE = 8
 /** Of everybody, in the memory of this process. */
 const MOST_BYTES_AT_ONCE = 256 * MIB
+
+const Wanted = Type.Object(
+  { hashes: Type.Array(AssetHash, { maxItems: PROJECT_LIMITS.documentAssets }) },
+  strict,
+)
 
 export function registerAssets(root: FastifyInstance, { database, now }: AppContext): void {
   const pace = new TokenBuckets(PACE, now)
@@ -41,6 +48,17 @@ export function registerAssets(root: FastifyInstance, { database, now }: AppCont
       else underWay.delete(person)
     }
   }
+
+  root
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .post(
+      '/api/assets/missing',
+      { config: KEEPER, bodyLimit: MIB, schema: { body: Wanted } },
+      async (request) => {
+        const { studentId } = await requireKeeper(request)
+        return { missing: await missingAssets(database.orm, studentId, request.body.hashes) }
+      },
+    )
 
   void root.register(async (scope) => {
     const app = scope.withTypeProvider<TypeBoxTypeProvider>()

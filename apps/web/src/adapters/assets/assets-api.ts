@@ -14,6 +14,15 @@ export const sharedAssets = (shareId: string): AssetPlace =>
 export const workAssets = (id: string): AssetPlace =>
   `/api/teach/work/${encodeURIComponent(id)}/assets/`
 
+/** Which of these have to be sent before a document can refer to them. */
+export const askMissing = async (hashes: readonly string[]) =>
+  (
+    await request<{ missing: string[] }>('/api/assets/missing', {
+      method: 'POST',
+      json: { hashes },
+    })
+  ).missing
+
 export const putAsset = (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
   request<null>(`/api/assets/${hash}`, {
     method: 'PUT',

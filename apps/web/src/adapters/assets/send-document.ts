@@ -4,7 +4,7 @@ import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { keyOwner } from '../encryption/key-owner.ts'
 import { HttpError } from '../http/http.ts'
 import { assetMemory } from './asset-memory.ts'
-import { putAsset } from './assets-api.ts'
+import { askMissing, putAsset } from './assets-api.ts'
 import { bytesFromBase64 } from './base64.ts'
 import { inParallel } from './in-parallel.ts'
 import { recallFromDevice } from './sealed-assets.ts'
@@ -13,19 +13,30 @@ const AT_ONCE = 4
 /** Something may be removed between sending it and saving; not again and again. */
 const ATTEMPTS = 4
 
-/** `send` saves the document it is given; it is asked again after what was missing has been sent. */
+/** The server is known to have them for this person; a page serves one person. */
+const onServer = new Set<string>()
+
+/** `send` saves the document it is given; it is asked again when the server misses something after all. */
 export async function sendDocument<T>(
   document: ProjectDocument,
   send: (packed: ProjectDocument) => Promise<T>,
+  { leaving = false } = {},
 ): Promise<T> {
-  let { document: packed } = await assetMemory.pack(document)
+  const { document: packed, hashes } = await assetMemory.pack(document)
+  const unsure = hashes.filter((hash) => !onServer.has(hash))
+  // A page that is being left has time for one request only.
+  const lost = unsure.length === 0 || leaving ? null : await sendAssets(await askMissing(unsure))
+  let sent = lost ? withoutLost(packed, lost) : packed
   for (let attempt = 1; ; attempt++) {
     try {
-      return await send(packed)
+      const answer = await send(sent)
+      for (const hash of hashes) if (!lost?.has(hash)) onServer.add(hash)
+      return answer
     } catch (error) {
       const missing = missingOf(error)
-      if (!missing || attempt === ATTEMPTS) throw error
-      packed = withoutLost(packed, await sendAssets(missing))
+      if (!missing || leaving || attempt === ATTEMPTS) throw error
+      for (const hash of missing) onServer.delete(hash)
+      sent = withoutLost(sent, await sendAssets(missing))
     }
   }
 }

@@ -38,7 +38,7 @@ export interface NewProject {
 }
 
 export function saveDocument(id: string, save: SaveRequest, { leaving = false } = {}) {
-  return sendDocument(save.document, (document) => {
+  const send = (document: ProjectDocument) => {
     const content = JSON.stringify(document.content ?? null)
     const body = new Blob([content], { type: 'application/json' })
     return request<SaveAnswer>(saveAddress(id, { ...save, document }), {
@@ -47,7 +47,8 @@ export function saveDocument(id: string, save: SaveRequest, { leaving = false } 
       keepalive: leaving && body.size < KEEPALIVE_BYTES,
       timeLimitMs: DOCUMENT_TIME_MS,
     })
-  })
+  }
+  return sendDocument(save.document, send, { leaving })
 }
 
 export const createProject = (made: NewProject) =>
