@@ -42,7 +42,7 @@ export function largeGame(pictures: number): Uint8Array {
   for (let number = 1; number <= pictures; number++) {
     const bytes = noisePng()
     const assetId = createHash('md5').update(bytes).digest('hex')
-    files[`${assetId}.png`] = bytes
+    files[`${assetId}.png`] = new Uint8Array(bytes)
     basket.costumes.push({
       name: `noise ${number}`,
       assetId,
