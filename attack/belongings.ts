@@ -1,6 +1,7 @@
 /** What belongs to the attacked pupil and to their class, made the way people make it, with words to recognise. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { plainPng } from '../apps/server/src/testing/png.ts'
+import { referenceTo } from '../packages/domain/src/project/asset-reference.ts'
 import { saveAddress } from '../packages/domain/src/project/save-address.ts'
 import type { Answer } from './client.ts'
 import type { People, Person } from './people.ts'
@@ -46,10 +47,28 @@ export const python = (text: string) => ({
   content: { files: [{ name: 'main.py', text }], main: 'main.py' },
 })
 
-export async function makeProject(owner: Person, title: string, text: string): Promise<string> {
+/** A large thing that lies beside a document: the hash it is kept under. */
+async function sendAsset(owner: Person, mark: string): Promise<string> {
+  const bytes = Buffer.from(`${mark} beside the document`)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await ask(owner, 'PUT', `/api/assets/${hash}`, bytes, OCTETS)
+  return hash
+}
+
+function withAsset(text: string, hash: string) {
+  const { content, ...document } = python(text)
+  const file = { name: 'heron.txt', text: referenceTo({ hash, head: '' }) }
+  return { ...document, content: { ...content, files: [...content.files, file] } }
+}
+
+export async function makeProject(
+  owner: Person,
+  title: string,
+  text: string,
+  document = python(text),
+): Promise<string> {
   const id = randomUUID()
   const tool = 'coding/python-programming'
-  const document = python(text)
   await ask(owner, 'POST', '/api/projects', { id, saveId: randomUUID(), tool, title, document })
   return id
 }
@@ -59,7 +78,8 @@ export async function makeBelongings({ owner, teacher, admin }: People) {
     affiliation: PRIVATE_MARK,
   })
   const project = await makeProject(owner, PRIVATE_MARK, `# ${PRIVATE_MARK} one`)
-  const document = python(`# ${PRIVATE_MARK} two`)
+  const asset = await sendAsset(owner, PRIVATE_MARK)
+  const document = withAsset(`# ${PRIVATE_MARK} two`, asset)
   const address = saveAddress(project, { base: 1, saveId: randomUUID(), document })
   await ask(owner, 'PUT', address, JSON.stringify(document.content))
   const { comments } = await ask<{ comments: { id: number }[] }>(
@@ -68,7 +88,9 @@ export async function makeBelongings({ owner, teacher, admin }: People) {
     `/api/projects/${project}/comments`,
     { place: null, text: PRIVATE_MARK },
   )
-  const shared = await makeProject(owner, CLASS_MARK, `# ${CLASS_MARK}`)
+  const sharedAsset = await sendAsset(owner, CLASS_MARK)
+  const shown = withAsset(`# ${CLASS_MARK}`, sharedAsset)
+  const shared = await makeProject(owner, CLASS_MARK, '', shown)
   const { shareId } = await ask<{ shareId: string }>(
     owner,
     'PUT',
@@ -87,6 +109,8 @@ export async function makeBelongings({ owner, teacher, admin }: People) {
   return {
     ...wish,
     project,
+    asset,
+    sharedAsset,
     studentId: profile.id,
     ...(await makeLesson(teacher, owner, profile.id)),
     ...(await findForAdmins(admin, profile.id)),

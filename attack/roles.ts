@@ -11,7 +11,7 @@ import { addressOf, endlessNumbers, isInterface, nameOf } from './routes.ts'
 
 /** Whoever holds the secret in the address is let in, whoever they are; or it concerns only who asks. */
 const NOT_ABOUT_OBJECTS =
-  /^\/api\/(auth|guardian|invites|profile\/images|consent|personal-data|firmware)\b/
+  /^\/api\/(auth|guardian|invites|profile\/images|consent|personal-data|firmware|assets)\b/
 
 /** What may succeed with the pupil's objects. Everything else is refused to everybody. */
 const MAY: Record<RoleName, RegExp | null> = {
@@ -42,9 +42,9 @@ const REFUSED = new Set([401, 403, 404])
 /** The demo school has none of these. */
 const NOTHING_THERE = /^\/api\/(ai\/jobs|projects\/:id\/origin)/
 const OWN_VIEW =
-  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|source|revisions\/:number))?|class\/assignments\/:id|shared\/:shareId)$/
+  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|shared\/:shareId)$/
 const PICTURES = /\/(thumbnail|image|detect|ocr)$/
-const FILES = /\/source$/
+const FILES = /\/source$|^\/api\/assets\//
 
 export async function attackWithRoles(attack: Attack): Promise<void> {
   const { routes, report, people } = attack

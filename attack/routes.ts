@@ -7,8 +7,12 @@ export type Objects = Record<string, string | number | undefined>
 
 /** The first that fits counts. Whoever adds a route with a parameter names an object for it here. */
 const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
-  [/^\/api\/projects\/:id/, ({ project, commentId }) => ({ id: project, number: 1, commentId })],
-  [/^\/api\/shared\//, ({ shareId }) => ({ shareId })],
+  [
+    /^\/api\/projects\/:id/,
+    ({ project, commentId, asset }) => ({ id: project, number: 1, commentId, hash: asset }),
+  ],
+  [/^\/api\/assets\//, ({ asset }) => ({ hash: asset })],
+  [/^\/api\/shared\//, ({ shareId, sharedAsset }) => ({ shareId, hash: sharedAsset })],
   [
     /^\/api\/teach\/classes\/:id/,
     ({ classId, studentId, teacherId, code }) => ({ id: classId, studentId, teacherId, code }),
@@ -18,7 +22,7 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
     ({ assignmentId, studentId }) => ({ id: assignmentId, studentId }),
   ],
   [/^\/api\/teach\/templates\//, ({ template }) => ({ id: template })],
-  [/^\/api\/teach\/work\//, ({ project }) => ({ id: project })],
+  [/^\/api\/teach\/work\//, ({ project, asset }) => ({ id: project, hash: asset })],
   [/^\/api\/teach\/students\//, ({ studentId }) => ({ id: studentId })],
   [/^\/api\/teach\/reports\//, ({ report }) => ({ id: report })],
   [/^\/api\/(teach|admin)\/plan-requests\//, ({ planRequest }) => ({ id: planRequest })],

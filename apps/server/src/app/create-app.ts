@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
+import { registerAssets } from '../modules/asset/routes.ts'
 import { registerGuardian } from '../modules/consent/guardian-routes.ts'
 import { createGuardianTokens } from '../modules/consent/guardian-tokens.ts'
 import { createMailLimits } from '../modules/consent/mail-limits.ts'
@@ -106,6 +107,7 @@ export async function createApp(
   registerPlanRequests(app, context, ledger)
   const findLostJobs = registerAiService(app, context, { ledger, registry })
   registerProjects(app, context)
+  registerAssets(app, context)
   registerSharing(app, context)
   const judges = createJudgePool()
   registerProgress(app, context, judges)

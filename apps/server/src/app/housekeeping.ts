@@ -1,5 +1,6 @@
 /** Everything that is due without anybody asking: one more task is one more line here, and its function. */
 import type { IdentityService } from '../identity/identity-service.ts'
+import { removeUnusedAssets } from '../modules/asset/housekeeping.ts'
 import type { Ledger } from '../modules/ledger/ledger-port.ts'
 import { createRenewal } from '../modules/ledger/renewal.ts'
 import { sendGrades } from '../modules/lti/grades.ts'
@@ -38,6 +39,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'save who was seen', everyMs: MINUTE, run: sessions.saveSeen },
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
     { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },
+    { name: 'unused assets', everyMs: HOUR, run: (stop) => removeUnusedAssets(context, stop) },
     { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
   ]
 }

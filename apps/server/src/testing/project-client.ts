@@ -1,5 +1,6 @@
 /** A learner's browser as far as projects go: signed in, speaking to the interface over HTTP. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { referenceTo } from '@panya/domain/project/asset-reference.ts'
 import type { ProjectDocument, ProjectSummary } from '@panya/domain/project/project.ts'
 import { saveAddress } from '@panya/domain/project/save-address.ts'
 import type { Person } from '../app/seed/people.ts'
@@ -9,6 +10,12 @@ import type { TestServer } from './test-server.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export const python = (content: unknown) => ({ format: 'panya-python', version: 1, content })
+
+export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** How a document names a picture that lies beside it. */
+export const pictureRef = (bytes: Buffer): string =>
+  referenceTo({ hash: hashOf(bytes), head: 'data:image/png;base64,' })
 
 export async function projectClient(server: TestServer, person: Person) {
   const { withCookie: headers } = await signIn(server, person.email)
@@ -41,8 +48,19 @@ export async function projectClient(server: TestServer, person: Person) {
     const url = saveAddress(id, { base, saveId, document })
     return send(url, JSON.stringify(document.content))
   }
+  /** Sends bytes under a hash, their own unless another is given. */
+  async function upload(bytes: Buffer, hash = hashOf(bytes)) {
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: `/api/assets/${hash}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: bytes,
+    })
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+  }
   return {
     call,
+    upload,
     headers,
     send,
     saveDocument,

@@ -27,4 +27,6 @@ export interface ProblemBody {
   /** For a save on an old revision: what the server has now, and the save that made it. */
   revision?: number
   saveId?: string
+  /** For a document whose large parts are not here yet: their hashes. */
+  missing?: string[]
 }

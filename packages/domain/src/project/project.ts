@@ -62,9 +62,21 @@ export const PROJECT_LIMITS = {
   /** Old revisions beyond this are let go, oldest first, even within the last hour. */
   historyBytes: 64 * 1024 * 1024,
   thumbnailBytes: 64 * 1024,
+  /** One picture, sound or model of a document, and all of one document. */
+  assetBytes: 32 * 1024 * 1024,
+  documentAssetBytes: 64 * 1024 * 1024,
+  documentAssets: 4000,
+  /** Of all versions of a project; old versions go first. */
+  historyAssetBytes: 128 * 1024 * 1024,
+  /** Of one person, each thing counted once however many projects have it. */
+  totalAssetBytes: 512 * 1024 * 1024,
+  /** What no document has any more stays so long. */
+  unusedAssetHours: 24,
   /** The file a project was made from, and all such files of one person. */
   sourceBytes: 16 * 1024 * 1024,
   totalSourceBytes: 128 * 1024 * 1024,
+  /** A project as a file, its pictures and sounds in it. */
+  fileBytes: 100 * 1024 * 1024,
   titleLength: 120,
   trashDays: 30,
 } as const

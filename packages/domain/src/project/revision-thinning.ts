@@ -7,27 +7,45 @@ export interface KeptRevision {
   number: number
   savedAt: Date
   bytes: number
+  /** Hashes of what lies beside the document. */
+  assets: readonly string[]
+}
+
+export interface HistoryLimits {
+  historyBytes: number
+  historyAssetBytes: number
+  /** How large each of the assets is: those that several versions have count once. */
+  sizes: ReadonlyMap<string, number>
 }
 
 /** The numbers that may go. The newest revision always stays, whatever its size. */
 export function revisionsToDrop(
   revisions: readonly KeptRevision[],
   now: Date,
-  historyBytes: number,
+  { historyBytes, historyAssetBytes, sizes }: HistoryLimits,
 ): number[] {
   const newestFirst = revisions.toSorted((a, b) => b.number - a.number)
   const drop = new Set<number>()
   const slots = new Set<string>()
+  const assets = new Set<string>()
   let bytes = 0
+  let assetBytes = 0
   for (const [index, revision] of newestFirst.entries()) {
     const slot = slotOf(revision, now)
-    const crowded = slots.has(slot) || bytes + revision.bytes > historyBytes
+    const more = revision.assets.filter((hash) => !assets.has(hash))
+    const moreBytes = more.reduce((total, hash) => total + (sizes.get(hash) ?? 0), 0)
+    const crowded =
+      slots.has(slot) ||
+      bytes + revision.bytes > historyBytes ||
+      (moreBytes > 0 && assetBytes + moreBytes > historyAssetBytes)
     if (index > 0 && crowded) {
       drop.add(revision.number)
       continue
     }
     slots.add(slot)
     bytes += revision.bytes
+    assetBytes += moreBytes
+    for (const hash of more) assets.add(hash)
   }
   return [...drop]
 }

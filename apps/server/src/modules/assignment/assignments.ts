@@ -27,6 +27,7 @@ import { gameResult } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { TOOLS } from '../../platform/tools.ts'
+import { assetsOfTemplate, noteAssignmentAssets } from '../asset/starter-assets-port.ts'
 import { requireOwnClass } from '../classroom/class-access-port.ts'
 import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
@@ -112,7 +113,11 @@ export async function giveAssignment(
   classId: number,
   { starterProjectId, templateId, teamSize, dueAt, newPath, ...wish }: NewAssignment,
 ): Promise<number> {
-  const starter = await starterOf(database, user, { starterProjectId, templateId, tool: wish.tool })
+  const { starter, assets } = await starterOf(database, user, {
+    starterProjectId,
+    templateId,
+    tool: wish.tool,
+  })
   return database.orm.transaction(async (tx) => {
     const pathId = await pathFor(tx, classId, { pathId: wish.pathId, newPath })
     const teams = await makeTeams(tx, classId, teamSize)
@@ -131,6 +136,7 @@ export async function giveAssignment(
       })
       .returning({ id: assignment.id })
     const id = made?.id ?? 0
+    await noteAssignmentAssets(tx, id, assets)
     await recordAct(tx, actor, {
       act: 'assignment.give',
       target: `assignment:${id}`,
@@ -140,6 +146,14 @@ export async function giveAssignment(
   })
 }
 
+interface Starter {
+  starter: ProjectDocument | null
+  /** What it refers to. */
+  assets: string[]
+}
+
+const NO_STARTER: Starter = { starter: null, assets: [] }
+
 async function starterOf(
   database: Database,
   user: SignedIn,
@@ -148,13 +162,14 @@ async function starterOf(
     templateId,
     tool,
   }: { starterProjectId: string | null; templateId: number | null; tool: ToolPath },
-): Promise<ProjectDocument | null> {
+): Promise<Starter> {
   if (starterProjectId !== null) {
     const project = await openProject(database, user.studentId, starterProjectId)
     if (project.summary.tool !== tool) throw new Problem('BAD_INPUT', 'starter-of-another-tool')
-    return readDocument(project.document)
+    const { document } = project
+    return { starter: readDocument(document), assets: document.assets }
   }
-  if (templateId === null) return null
+  if (templateId === null) return NO_STARTER
   const { id, ownerId, wish } = assignmentTemplate
   const [template] = await database.orm
     .select({
@@ -163,7 +178,8 @@ async function starterOf(
     })
     .from(assignmentTemplate)
     .where(and(eq(id, templateId), eq(ownerId, user.studentId)))
-  return template?.tool === tool ? (template.starter ?? null) : null
+  if (template?.tool !== tool || !template.starter) return NO_STARTER
+  return { starter: template.starter, assets: await assetsOfTemplate(database.orm, templateId) }
 }
 
 async function pathFor(

@@ -16,6 +16,7 @@ import {
 import { gameResult, project } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { assetsOfAssignment } from '../asset/starter-assets-port.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { createProject } from '../project/project-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
@@ -167,8 +168,10 @@ async function copyFor(
   const copy = randomUUID()
   // Its own origin: it can be set back to the starter, whatever becomes of the teacher's project.
   const originId = row?.starter ? copy : null
-  const stored = storedDocument(document)
-  const made = { id: copy, saveId: randomUUID(), tool, title, document: stored, originId }
+  const sent = storedDocument(document)
+  const lent = row?.starter ? await assetsOfAssignment(database.orm, id) : []
+  const stored = row?.starter ? { ...sent, assets: lent } : sent
+  const made = { id: copy, saveId: randomUUID(), tool, title, document: stored, originId, lent }
   return (await createProject(database, user.studentId, made)).id
 }
 

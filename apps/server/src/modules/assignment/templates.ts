@@ -13,6 +13,7 @@ import {
 } from '../../platform/database/schema/classroom.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { assetsOfAssignment, noteTemplateAssets } from '../asset/starter-assets-port.ts'
 
 export async function listTemplates(orm: Orm, user: SignedIn): Promise<AssignmentTemplate[]> {
   const { id, ownerId, wish, createdAt } = assignmentTemplate
@@ -34,14 +35,18 @@ export async function keepAsTemplate(
   user: SignedIn,
   assignmentId: number,
 ): Promise<number> {
-  // raw: insert … select, of which the builder writes every column
-  const { rows } = await orm.execute<{ id: number }>(sql`
+  return orm.transaction(async (tx) => {
+    // raw: insert … select, of which the builder writes every column
+    const { rows } = await tx.execute<{ id: number }>(sql`
     insert into assignment_template (owner_id, title, wish)
     select ${user.studentId}, a.title, jsonb_build_object('title', a.title, 'instructions', a.instructions,
       'tool', a.tool, 'level', a.level, 'resubmit', a.resubmit, 'tutorMode', a.tutor_mode,
       'maxMark', a.max_mark, 'rubric', a.rubric, 'checks', a.checks, 'starter', a.starter)
     from assignment a where a.id = ${assignmentId} returning id`)
-  return rows[0]?.id ?? 0
+    const id = rows[0]?.id ?? 0
+    await noteTemplateAssets(tx, id, await assetsOfAssignment(tx, assignmentId))
+    return id
+  })
 }
 
 export async function dropTemplate(orm: Orm, user: SignedIn, id: number): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aLesson, type Lesson } from '../../testing/classroom.ts'
 import { give, WISH } from '../../testing/give-assignment.ts'
 import { aDemo, anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
+import { hashOf, pictureRef } from '../../testing/project-client.ts'
 import { signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -24,6 +25,7 @@ interface Ids {
   pupilId: number
   assignmentId: number
   projectId: string
+  hash: string
 }
 
 /** The status each asker gets; `ok` stands for any success. */
@@ -74,6 +76,7 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['POST', '/api/teach/templates', [401, 403, 403, 403, 404, 'ok', 'ok'], { assignmentId: ':assignmentId' }],
   ['DELETE', '/api/teach/templates/999999', [401, 403, 403, 403, 404, 404, 404]],
   ['GET', '/api/teach/work/:projectId', OWN],
+  ['GET', '/api/teach/work/:projectId/assets/:hash', OWN],
   ['GET', '/api/teach/students/:pupilId/work', OWN],
   // This pupil is old enough to decide alone.
   ['PUT', '/api/teach/students/:pupilId/guardian-answer', [401, 403, 403, 403, 404, 409, 409], { decision: 'given', name: 'Somsri', signedOn: TODAY }],
@@ -116,12 +119,15 @@ beforeAll(async () => {
   server = await startTestServer()
   lesson = await aLesson(server)
   const assignment = await give(lesson.teacher, lesson.room.id)
-  const project = await lesson.learner.make()
+  const picture = Buffer.from('a picture')
+  await lesson.learner.upload(picture)
+  const project = await lesson.learner.make([pictureRef(picture)])
   ids = {
     classId: lesson.room.id,
     pupilId: lesson.pupil.id,
     assignmentId: assignment.id,
     projectId: project.id,
+    hash: hashOf(picture),
   }
   headers.set('nobody', {})
   headers.set('pupil', lesson.learner.headers)

@@ -12,7 +12,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
 import { type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
 import { addressChanges, isIn, periodsOf } from '../audit/own-acts-port.ts'
-import { projectEntries } from '../project/export-zip-port.ts'
+import { olderAssetEntries, projectEntries } from '../project/export-zip-port.ts'
 import { listProjects } from '../project/project-port.ts'
 import { ABOUT_EXPORT } from './about-export.ts'
 import {
@@ -52,6 +52,7 @@ async function exportPerson(database: Database, whose: Whose): Promise<Readable>
       p.deletedAt === null ? `projects/${p.tool}` : `projects in the trash/${p.tool}`
     for await (const entry of projectEntries(database, projects, folder)) await add(entry)
     for await (const entry of historyEntries(database, whose)) await add(entry)
+    for await (const entry of olderAssetEntries(database, whose.studentId)) await add(entry)
   })
 }
 

@@ -17,11 +17,17 @@ const oneByOne = boundedQueue({ atOnce: 1, waiting: 1000 })
 let worker: ChildProcess | null = null
 let asked = 0
 
-export async function documentFile(tool: ToolPath, document: StoredDocument): Promise<ProjectFile> {
-  if (document.bytes <= SMALL) return fileOf(tool, readDocument(document))
+/** `assets`: what the document refers to, as base64 by its hash; it leaves with everything in its place. */
+export async function documentFile(
+  tool: ToolPath,
+  document: StoredDocument,
+  assets: FileOrder['assets'] = {},
+): Promise<ProjectFile> {
+  if (document.bytes <= SMALL && document.assets.length === 0)
+    return fileOf(tool, readDocument(document))
   asked += 1
   try {
-    return await oneByOne(() => besideTheServer({ tool, document }))
+    return await oneByOne(() => besideTheServer({ tool, document, assets }))
   } finally {
     asked -= 1
     if (asked === 0) endWorker()
@@ -47,7 +53,7 @@ function asItIs(document: StoredDocument): ProjectFile {
 /** A process and not a thread: it takes the memory it needed along when it ends. */
 function startWorker(): ChildProcess {
   const started = fork(new URL('./file-worker.ts', import.meta.url), {
-    execArgv: ['--max-old-space-size=160'],
+    execArgv: ['--max-old-space-size=640'],
     serialization: 'advanced',
     // It needs to know no secret.
     env: {},

@@ -1,11 +1,16 @@
 /** All of a learner's work as one zip, each project in its tool's own file. */
 import type { Readable } from 'node:stream'
 import type { ProjectSummary } from '@panya/domain/project/project.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { projectAsset } from '../../platform/database/schema/asset.ts'
+import { project, projectRevision } from '../../platform/database/schema/project.ts'
 import { freeEntryName, type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
+import { readAsset } from '../asset/send-asset-port.ts'
 import { documentFile } from './document-file.ts'
 import { findProject, listProjects } from './project-port.ts'
 import { findSource } from './source-file.ts'
+import type { StoredDocument } from './stored-document-port.ts'
 
 export async function exportProjects(database: Database, ownerId: number): Promise<Readable> {
   const projects = (await listProjects(database, ownerId)).filter((p) => p.deletedAt === null)
@@ -24,7 +29,8 @@ export async function* projectEntries(
   for (const summary of projects) {
     const row = await findProject(database.orm, summary.id)
     if (!row) continue
-    const { extension, bytes } = await documentFile(summary.tool, row.document)
+    const assets = await assetsOf(database.orm, row.document)
+    const { extension, bytes } = await documentFile(summary.tool, row.document, assets)
     const name = freeEntryName(folderOf(summary), summary.title, extension, taken)
     const changedAt = new Date(summary.updatedAt)
     yield { name, bytes, changedAt }
@@ -33,5 +39,38 @@ export async function* projectEntries(
     const [, own = source.name, ending = ''] = /^(.*?)(\.\w{1,8})?$/.exec(source.name) ?? []
     const kept = freeEntryName(folderOf(summary), `${own} (original)`, ending, taken)
     yield { name: kept, bytes: source.file, changedAt, packed: true }
+  }
+}
+
+async function assetsOf(orm: Orm, { assets }: StoredDocument): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const hash of assets) {
+    const kept = await readAsset(orm, hash)
+    if (kept) found[hash] = kept.bytes.toString('base64')
+  }
+  return found
+}
+
+/** What only older versions have: those of today are in their projects' files. */
+export async function* olderAssetEntries(
+  { orm }: Database,
+  ownerId: number,
+): AsyncIterable<ZipEntry> {
+  const current = orm
+    .select({ hash: sql<string>`unnest(${projectRevision.assets})` })
+    .from(project)
+    .innerJoin(
+      projectRevision,
+      and(eq(projectRevision.projectId, project.id), eq(projectRevision.number, project.revision)),
+    )
+    .where(eq(project.ownerId, ownerId))
+  const rows = await orm
+    .selectDistinct({ hash: projectAsset.hash })
+    .from(projectAsset)
+    .innerJoin(project, eq(project.id, projectAsset.projectId))
+    .where(and(eq(project.ownerId, ownerId), notInArray(projectAsset.hash, current)))
+  for (const { hash } of rows) {
+    const kept = await readAsset(orm, hash)
+    if (kept) yield { name: `project history/files/${kept.name}`, bytes: kept.bytes, packed: true }
   }
 }

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 
 export const Id = Type.String({ format: 'uuid' })
+export const ShareId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 export const DocumentFormat = Type.String({ pattern: '^[!-~]{1,80}$' })
 export const DocumentVersion = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 

@@ -1,4 +1,5 @@
 /** Reads documents and writes their tools' files, in a process beside the one that answers requests. */
+import { fillJson } from '@panya/domain/project/asset-reference.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { fileOf } from '@panya/tools/host/project-files.ts'
 import { hasMoreValues } from '../../platform/http/json-scan.ts'
@@ -10,6 +11,7 @@ const MOST_VALUES = 500_000
 export interface FileOrder {
   tool: ToolPath
   document: StoredDocument
+  assets: Record<string, string>
 }
 
 process.on('message', (order: FileOrder) => {
@@ -17,7 +19,8 @@ process.on('message', (order: FileOrder) => {
 })
 
 /** Null when it is better left as it is. */
-async function answer({ tool, document }: FileOrder): Promise<void> {
+async function answer({ tool, document, assets }: FileOrder): Promise<void> {
   const tooMuch = hasMoreValues(Buffer.from(document.json), MOST_VALUES)
-  process.send?.(tooMuch ? null : await fileOf(tool, readDocument(document)))
+  const json = fillJson(document.json, (hash) => assets[hash])
+  process.send?.(tooMuch ? null : await fileOf(tool, readDocument({ ...document, json })))
 }

@@ -7,8 +7,9 @@ import {
 } from '@panya/domain/project/project.ts'
 import { revisionsToDrop } from '@panya/domain/project/revision-thinning.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { asset, projectAsset } from '../../platform/database/schema/asset.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requireOwn } from './project-port.ts'
@@ -56,7 +57,8 @@ export async function restoreRevision(
   id: string,
   number: number,
 ): Promise<SaveAnswer> {
-  const { format, version, json, bytes } = await readRevision(database, ownerId, id, number)
+  const kept = await readRevision(database, ownerId, id, number)
+  const { format, version, json, bytes, assets } = kept
   const { revision: base } = await requireOwn(database.orm, ownerId, id)
   const saved = await save({
     id,
@@ -64,6 +66,7 @@ export async function restoreRevision(
     request: { base, saveId: randomUUID(), format, version },
     content: Buffer.from(json),
     bytes,
+    assets,
   })
   await database.orm
     .update(projectRevision)
@@ -76,28 +79,44 @@ export async function restoreRevision(
 const CROWDED = {
   name: 'project-history-crowded',
   text: `select sum(bytes) > $2 or count(*) filter (where saved_at < $3::timestamptz - interval '1 hour') > 1
+      or $4 < (select sum(a.bytes) from project_asset p join asset a on a.hash = p.hash where p.project_id = $1)
     as crowded from project_revision where project_id = $1`,
 }
 
 /** Lets old revisions go by the rule in packages/domain. */
 export async function thinHistory({ orm, pool }: Database, id: string, now: Date): Promise<number> {
-  const values = [id, PROJECT_LIMITS.historyBytes, now]
+  const values = [id, PROJECT_LIMITS.historyBytes, now, PROJECT_LIMITS.historyAssetBytes]
   // raw: prepared, asked after every save
   const { rows: found } = await pool.query<{ crowded: boolean | null }>({ ...CROWDED, values })
   if (found[0]?.crowded !== true) return 0
+  return orm.transaction(async (tx) => {
+    // A save at the same time waits: what it refers to must not be let go under it.
+    await tx.select({ id: project.id }).from(project).where(eq(project.id, id)).for('no key update')
+    const { number, savedAt, bytes, assets } = projectRevision
+    const ofProject = eq(projectRevision.projectId, id)
+    const rows = await tx
+      .select({ number, savedAt, bytes, assets })
+      .from(projectRevision)
+      .where(ofProject)
+    const sizes = await assetSizes(tx, id)
+    const drop = revisionsToDrop(rows, now, { ...PROJECT_LIMITS, sizes })
+    if (drop.length === 0) return 0
+    await tx.delete(projectRevision).where(and(ofProject, inArray(number, drop)))
+    const dropped = new Set(drop)
+    const left = new Set(rows.flatMap((row) => (dropped.has(row.number) ? [] : row.assets)))
+    const unused = [...sizes.keys()].filter((hash) => !left.has(hash))
+    await tx
+      .delete(projectAsset)
+      .where(and(eq(projectAsset.projectId, id), inArray(projectAsset.hash, unused)))
+    return drop.length
+  })
+}
+
+async function assetSizes(orm: Orm, id: string): Promise<Map<string, number>> {
   const rows = await orm
-    .select({
-      number: projectRevision.number,
-      savedAt: projectRevision.savedAt,
-      bytes: projectRevision.bytes,
-    })
-    .from(projectRevision)
-    .innerJoin(project, eq(project.id, projectRevision.projectId))
-    .where(eq(projectRevision.projectId, id))
-  const drop = revisionsToDrop(rows, now, PROJECT_LIMITS.historyBytes)
-  if (drop.length === 0) return 0
-  await orm
-    .delete(projectRevision)
-    .where(and(eq(projectRevision.projectId, id), inArray(projectRevision.number, drop)))
-  return drop.length
+    .select({ hash: asset.hash, bytes: asset.bytes })
+    .from(projectAsset)
+    .innerJoin(asset, eq(asset.hash, projectAsset.hash))
+    .where(eq(projectAsset.projectId, id))
+  return new Map(rows.map(({ hash, bytes }) => [hash, bytes]))
 }

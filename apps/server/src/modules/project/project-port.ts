@@ -2,7 +2,7 @@
 import { PROJECT_LIMITS, type ProjectSummary } from '@panya/domain/project/project.ts'
 import { cleanTitle } from '@panya/domain/project/title.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { student } from '../../platform/database/schema/person.ts'
@@ -14,6 +14,8 @@ import {
 import { requireShallow } from '../../platform/http/json-depth.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { queueLargeWork } from '../../platform/http/serial-queue.ts'
+import { noteProjectAssets, orMissing, requireAssets } from '../asset/held-assets-port.ts'
+import { assetNotFound } from '../asset/send-asset-port.ts'
 import { StaleRevision } from './save-document.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
 
@@ -65,6 +67,16 @@ export async function findProject(orm: Orm, id: string) {
   return row ?? null
 }
 
+/** Refuses what the current version does not have; the caller decides who may see the project. */
+export async function requireCurrentAsset(orm: Orm, id: string, hash: string): Promise<void> {
+  const has = await orm
+    .select({ number: projectRevision.number })
+    .from(project)
+    .innerJoin(projectRevision, IS_CURRENT)
+    .where(and(eq(project.id, id), arrayContains(projectRevision.assets, [hash])))
+  if (has.length === 0) throw assetNotFound()
+}
+
 export interface OpenProject {
   summary: ProjectSummary & { saveId: string }
   document: StoredDocument
@@ -89,6 +101,8 @@ export interface NewProject {
   document: StoredDocument
   originId?: string | null
   creditDisplayName?: string | null
+  /** Assets of somebody else's that come with a copy the new owner may make. */
+  lent?: readonly string[]
 }
 
 /** Making the same project twice makes it once: the browser may not have heard the first answer. */
@@ -97,18 +111,19 @@ export async function createProject(
   ownerId: number,
   made: NewProject,
 ): Promise<ProjectSummary> {
-  const { format, version, bytes } = made.document
+  const { format, version, bytes, assets } = made.document
   const sent = await queueLargeWork(bytes, () => {
     const fit = fitForDatabase(made.document.json)
     requireShallow(Buffer.from(fit))
     return fit
   })
   if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
-  return storing(sent, (content) =>
+  const store = (content: string) =>
     orm.transaction(async (tx) => {
       const again = await alreadyMade(tx, ownerId, made)
       if (again) return again
       await requireRoom(tx, ownerId, bytes)
+      await requireAssets(tx, ownerId, assets, made.lent)
       const inserted = await tx
         .insert(project)
         .values({
@@ -130,14 +145,16 @@ export async function createProject(
           version,
           content: sql`${content}::jsonb`,
           bytes,
+          assets,
           saveId: made.saveId,
         })
+        await noteProjectAssets(tx, made.id, assets)
       }
       const summary = await alreadyMade(tx, ownerId, made)
       if (!summary) throw new Problem('CONFLICT', 'project-id-taken')
       return summary
-    }),
-  )
+    })
+  return orMissing(assets, () => storing(sent, store))
 }
 
 /** Made by this very save. By another one it holds something else, which must not pass for this. */

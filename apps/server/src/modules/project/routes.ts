@@ -11,6 +11,7 @@ import { asAttachment, sendJson, sendPicture } from '../../platform/http/send-co
 import { readPictureBodies } from '../../platform/pictures/picture-body.ts'
 import { Tool } from '../../platform/tools.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'
+import { registerProjectAssets } from './asset-routes.ts'
 import { readDocumentsApart } from './document-body.ts'
 import { registerDraftKey } from './draft-key.ts'
 import { exportProjects } from './export-zip-port.ts'
@@ -121,6 +122,7 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
 
   registerNewProjects(root, context)
   registerSourceFiles(root, context)
+  registerProjectAssets(root, context)
   registerThumbnails(root, database)
 }
 

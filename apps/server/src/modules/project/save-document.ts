@@ -4,6 +4,7 @@
  * commit, so an answer is a promise.
  */
 import type { ProblemBody } from '@panya/domain/problem/problem.ts'
+import { referencesInJson } from '@panya/domain/project/asset-reference.ts'
 import {
   PROJECT_LIMITS,
   type ProjectDocument,
@@ -16,6 +17,7 @@ import { jsonbArray } from '../../platform/database/jsonb-array.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { queueLargeWork } from '../../platform/http/serial-queue.ts'
+import { saveWithAssets } from './save-with-assets.ts'
 import { fitForDatabase, storing } from './stored-document-port.ts'
 
 const MAX_CALLS = 64
@@ -46,7 +48,7 @@ const SAVE = {
   returning project_id, number, saved_at`,
 }
 
-interface Save {
+export interface Save {
   id: string
   ownerId: number
   request: Omit<SaveRequest, 'document'> & Pick<ProjectDocument, 'format' | 'version'>
@@ -54,9 +56,11 @@ interface Save {
   content: Buffer
   /** What counts, when it is not the content's own length. */
   bytes?: number
+  /** What it refers to, when that is known; of what was sent it is looked for. */
+  assets?: string[]
 }
 
-interface SavedRow {
+export interface SavedRow {
   project_id: string
   number: number
   saved_at: Date
@@ -105,7 +109,12 @@ export function createDocumentSaver(database: Database): DocumentSaver {
       requireShallow(save.content)
       return fitForDatabase(save.content.toString('utf8'))
     })
-    const saved = await storing(fit, (json) => batcher.add({ ...save, content: Buffer.from(json) }))
+    const { assets = referencesInJson(fit) } = save
+    const saved = await storing(fit, (json) =>
+      assets.length === 0
+        ? batcher.add({ ...save, content: Buffer.from(json) })
+        : saveWithAssets(database, { ...save, bytes: bytesOf(save), assets }, json),
+    )
     if (saved) return { revision: saved.number, savedAt: saved.saved_at.toISOString() }
     return whyNotSaved(database, save)
   }

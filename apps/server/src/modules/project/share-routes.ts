@@ -10,22 +10,22 @@ import { Problem } from '../../platform/http/problem.ts'
 import { strict } from '../../platform/http/route-schemas.ts'
 import { sendJson, sendPicture } from '../../platform/http/send-content.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { Id, ShareId } from './fields.ts'
 import {
   listClassProjects,
   openOrigin,
   openShared,
   remix,
   reportShared,
+  requireShared,
   setSharing,
-  sharedProjectId,
 } from './sharing.ts'
 import { answerWithDocument, documentAnswer } from './stored-document-port.ts'
 import { readThumbnail } from './thumbnail.ts'
 
-const Id = Type.String({ format: 'uuid' })
 const ById = { params: Type.Object({ id: Id }) }
 const ByShare = {
-  params: Type.Object({ shareId: Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' }) }),
+  params: Type.Object({ shareId: ShareId }),
 }
 const Level = Type.Unsafe<ShareLevel>({ type: 'string', enum: SHARE_LEVELS })
 
@@ -66,7 +66,7 @@ export function registerSharing(root: FastifyInstance, { database, now }: AppCon
     { config: ANYONE, schema: ByShare },
     async (request, reply) => {
       const viewer = await app.authenticate(request)
-      const id = await sharedProjectId(database, viewer, request.params.shareId)
+      const { id } = await requireShared(database, viewer, request.params.shareId)
       const image = await readThumbnail(database, id)
       if (!image) return reply.code(404).send()
       return sendPicture(reply, image)

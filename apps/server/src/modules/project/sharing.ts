@@ -14,6 +14,7 @@ import {
   type SignedIn,
 } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { assetsOfAssignment } from '../asset/starter-assets-port.ts'
 import { createProject, findProject, requireOwn } from './project-port.ts'
 import { type StoredDocument, storedDocument } from './stored-document-port.ts'
 import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'
@@ -59,7 +60,7 @@ async function ownerIsHere({ orm }: Database, projectId: string): Promise<boolea
 }
 
 /** Somebody who may not see it learns no more than somebody who guessed the address. */
-async function requireShared(database: Database, viewer: Principal, shareId: string) {
+export async function requireShared(database: Database, viewer: Principal, shareId: string) {
   const [found] = await database.orm
     .select({ id: project.id, ownerId: project.ownerId, share: project.share })
     .from(project)
@@ -94,14 +95,6 @@ export async function openShared(
   return { fields, document: row.document }
 }
 
-export async function sharedProjectId(
-  database: Database,
-  viewer: Principal,
-  shareId: string,
-): Promise<string> {
-  return (await requireShared(database, viewer, shareId)).id
-}
-
 async function displayName({ orm }: Database, id: number): Promise<string> {
   const [row] = await orm
     .select({ name: student.displayName })
@@ -127,6 +120,7 @@ export async function remix(
     document,
     originId,
     creditDisplayName: authorDisplayName,
+    lent: document.assets,
   })
 }
 
@@ -207,10 +201,10 @@ export async function openOrigin(
 /** What a project begun for an assignment began with. */
 async function starterOf({ orm }: Database, projectId: string): Promise<StoredDocument> {
   const [row] = await orm
-    .select({ starter: assignment.starter })
+    .select({ id: assignment.id, starter: assignment.starter })
     .from(submission)
     .innerJoin(assignment, eq(assignment.id, submission.assignmentId))
     .where(eq(submission.projectId, projectId))
   if (!row?.starter) throw new Problem('NOT_FOUND', 'origin-gone')
-  return storedDocument(row.starter)
+  return { ...storedDocument(row.starter), assets: await assetsOfAssignment(orm, row.id) }
 }

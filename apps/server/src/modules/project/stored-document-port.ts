@@ -1,4 +1,5 @@
 /** A document as the server keeps it: its content is JSON that nobody here reads, however large it is. */
+import { referencesInJson } from '@panya/domain/project/asset-reference.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { sql } from 'drizzle-orm'
 import { projectRevision } from '../../platform/database/schema/project.ts'
@@ -10,6 +11,8 @@ export interface StoredDocument {
   json: string
   /** As it was sent: the database writes it with more spaces. */
   bytes: number
+  /** What it referred to when it was sent; of a stored one nothing else counts, whatever its text seems to say. */
+  assets: string[]
 }
 
 /** The columns of a revision that make one. */
@@ -18,11 +21,12 @@ export const STORED = {
   version: projectRevision.version,
   json: sql<string>`${projectRevision.content}::text`,
   bytes: projectRevision.bytes,
+  assets: projectRevision.assets,
 }
 
 export function storedDocument({ format, version, content }: ProjectDocument): StoredDocument {
   const json = fitForDatabase(JSON.stringify(content ?? null))
-  return { format, version, json, bytes: Buffer.byteLength(json) }
+  return { format, version, json, bytes: Buffer.byteLength(json), assets: referencesInJson(json) }
 }
 
 /** As a request brought it, its content apart. */
@@ -32,10 +36,14 @@ export function sentDocument(sent: {
   content: string
 }): StoredDocument {
   const { format, version, content: json } = sent
-  return { format, version, json, bytes: Buffer.byteLength(json) }
+  return { format, version, json, bytes: Buffer.byteLength(json), assets: referencesInJson(json) }
 }
 
-export function readDocument({ format, version, json }: StoredDocument): ProjectDocument {
+export function readDocument({
+  format,
+  version,
+  json,
+}: Pick<StoredDocument, 'format' | 'version' | 'json'>): ProjectDocument {
   return { format, version, content: JSON.parse(json) as unknown }
 }
 

@@ -9,10 +9,19 @@ import { nullable } from '../../platform/http/nullable.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Id, strict } from '../../platform/http/route-schemas.ts'
 import { sendJson } from '../../platform/http/send-content.ts'
+import { AssetHash } from '../asset/fields-port.ts'
+import { sendAsset } from '../asset/send-asset-port.ts'
 import { requireTeacher } from '../classroom/class-access-port.ts'
 import { answerWithDocument } from '../project/stored-document-port.ts'
 import { listReports, resolveReport } from './reports.ts'
-import { addComment, listComments, listWorkOf, lookAtWork, tickComment } from './work.ts'
+import {
+  addComment,
+  listComments,
+  listWorkOf,
+  lookAtWork,
+  requireWorkAsset,
+  tickComment,
+} from './work.ts'
 
 const ByProject = { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) }
 /** `line:3`, `line:main.py:3`, `block:move 10 steps`, `node:Blur`: as the one who writes calls it. */
@@ -39,6 +48,17 @@ export function registerWork(root: FastifyInstance, { database }: AppContext): v
       reply.header('cache-control', 'no-store')
       if (document === null) return reply.send({ ...fields, document })
       return sendJson(reply, answerWithDocument(fields, document))
+    },
+  )
+
+  app.get(
+    '/api/teach/work/:id/assets/:hash',
+    { schema: { params: Type.Object({ id: Type.String({ format: 'uuid' }), hash: AssetHash }) } },
+    async (request, reply) => {
+      const user = await requireTeacher(request)
+      const { id, hash } = request.params
+      await requireWorkAsset(orm, user, id, hash)
+      return sendAsset(reply, orm, hash)
     },
   )
 

@@ -11,7 +11,7 @@ import { project } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { teaches } from '../classroom/class-access-port.ts'
-import { findProject } from '../project/project-port.ts'
+import { findProject, requireCurrentAsset } from '../project/project-port.ts'
 import type { StoredDocument } from '../project/stored-document-port.ts'
 
 const MOST_COMMENTS = 500
@@ -73,6 +73,17 @@ export async function lookAtWork(
     author: { id: ownerId, displayName, firstName, lastName },
   }
   return { fields, document: current?.document ?? null }
+}
+
+/** What lies beside the document they look at. */
+export async function requireWorkAsset(
+  orm: Orm,
+  user: SignedIn,
+  id: string,
+  hash: string,
+): Promise<void> {
+  await requireVisible(orm, user, id)
+  await requireCurrentAsset(orm, id, hash)
 }
 
 /** Everything a learner has begun, newest first: drafts too. */

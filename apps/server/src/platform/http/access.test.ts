@@ -38,6 +38,7 @@ const OPEN = [
   'GET /api/profile/images/:name',
   'GET /api/school-sign-in',
   'GET /api/shared/:shareId',
+  'GET /api/shared/:shareId/assets/:hash',
   'GET /api/shared/:shareId/thumbnail',
   'POST /api/shared/:shareId/report',
   'POST /api/sign-up/finish',
@@ -66,6 +67,7 @@ test('guests, who keep nothing here, are refused before a document is read', asy
     ['PUT', '/api/projects/1/document'],
     ['PUT', '/api/projects/1/thumbnail'],
     ['PUT', '/api/projects/1/source?name=a.sb3'],
+    ['PUT', '/api/assets/1'],
     ['PUT', '/api/progress'],
     ['PUT', '/api/profile/image'],
   ] as const) {

@@ -2,11 +2,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Encrypted } from './encrypt.ts'
 
-/** What stands in the clear: whose it is, by number, which project, and what decides who may write. */
+/** What stands in the clear: whose it is, by number, which project, what it needs, and what decides who may write. */
 export interface EncryptedDraft {
   user: number
   projectId: string
   epoch: number
+  /** Hashes of what the work refers to: it stays on the device as long as the draft. */
+  assets?: string[]
   /** Enough to list it. */
   about: Encrypted
   work: Encrypted

@@ -1,5 +1,8 @@
 /** A draft as it lies in the database: encrypted, but for what decides who may write over it. */
 import type { Draft } from '@panya/tools/host/autosave/ports.ts'
+import { assetMemory } from '../assets/asset-memory.ts'
+import { bytesFromBase64 } from '../assets/base64.ts'
+import { keepOnDevice } from '../assets/sealed-assets.ts'
 import { type EncryptedDraft, encryptedDatabase } from '../encryption/database.ts'
 import { decrypt, encrypt } from '../encryption/encrypt.ts'
 
@@ -26,18 +29,27 @@ const workPlace = (user: number, projectId: string) => `draft:${user}:${projectI
 export async function putDraft(
   key: CryptoKey,
   user: number,
-  draft: Draft,
+  whole: Draft,
   meta: DraftMeta,
 ): Promise<void> {
-  const { projectId, epoch, changedAt } = draft
+  const { projectId, epoch, changedAt } = whole
+  const { document, hashes: assets } = await assetMemory.pack(whole.document)
+  const draft = { ...whole, document }
+  // Before the draft that needs them, and once: the next draft finds them here.
+  for (const hash of assets) await keepOnDevice(user, hash, () => bytesOf(hash))
   const about = await encrypt(key, aboutPlace(user, projectId), { changedAt, meta })
   const work = await encrypt(key, workPlace(user, projectId), { draft, meta } satisfies Work)
-  const row = { user, projectId, epoch, about, work }
+  const row = { user, projectId, epoch, assets, about, work }
   const newer = await putUnlessNewer(row)
   if (!newer) return
   // One that nobody can read any more must not keep work out for ever.
   const readable = await openDraft(key, newer).catch(() => null)
   if (!readable) await (await encryptedDatabase()).put('drafts', row)
+}
+
+function bytesOf(hash: string): Uint8Array<ArrayBuffer> | null {
+  const base64 = assetMemory.base64Of(hash)
+  return base64 === null ? null : bytesFromBase64(base64)
 }
 
 /** Gives back the later epoch's row that was in the way. */
@@ -51,6 +63,7 @@ async function putUnlessNewer(row: EncryptedDraft): Promise<EncryptedDraft | nul
   return inTheWay ? known : null
 }
 
+/** As it was put, but for large things: `fillDocument` brings those back. */
 export async function openDraft(
   key: CryptoKey,
   row: EncryptedDraft,

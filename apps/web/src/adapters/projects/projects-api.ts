@@ -1,4 +1,4 @@
-/** The server's projects, as functions. */
+/** The server's projects, as functions. Documents come without their large things: `fillDocument` brings those. */
 import type {
   ProjectDocument,
   ProjectSummary,
@@ -11,6 +11,7 @@ import type {
 } from '@panya/domain/project/project.ts'
 import { saveAddress } from '@panya/domain/project/save-address.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import { sendDocument } from '../assets/send-document.ts'
 import { request } from '../http/http.ts'
 
 /** Documents can have megabytes, and school connections are slow. */
@@ -37,22 +38,27 @@ export interface NewProject {
 }
 
 export function saveDocument(id: string, save: SaveRequest, { leaving = false } = {}) {
-  const content = JSON.stringify(save.document.content ?? null)
-  const body = new Blob([content], { type: 'application/json' })
-  return request<SaveAnswer>(saveAddress(id, save), {
-    method: 'PUT',
-    body,
-    keepalive: leaving && body.size < KEEPALIVE_BYTES,
-    timeLimitMs: DOCUMENT_TIME_MS,
-  })
+  const send = (document: ProjectDocument) => {
+    const content = JSON.stringify(document.content ?? null)
+    const body = new Blob([content], { type: 'application/json' })
+    return request<SaveAnswer>(saveAddress(id, { ...save, document }), {
+      method: 'PUT',
+      body,
+      keepalive: leaving && body.size < KEEPALIVE_BYTES,
+      timeLimitMs: DOCUMENT_TIME_MS,
+    })
+  }
+  return sendDocument(save.document, send, { leaving })
 }
 
 export const createProject = (made: NewProject) =>
-  request<ProjectSummary>('/api/projects', {
-    method: 'POST',
-    json: made,
-    timeLimitMs: DOCUMENT_TIME_MS,
-  })
+  sendDocument(made.document, (document) =>
+    request<ProjectSummary>('/api/projects', {
+      method: 'POST',
+      json: { ...made, document },
+      timeLimitMs: DOCUMENT_TIME_MS,
+    }),
+  )
 
 export const renameProject = (id: string, title: string) =>
   request<ProjectSummary>(at(id), { method: 'PATCH', json: { title } })

@@ -8,6 +8,8 @@ import type {
 } from '@panya/domain/classroom/work.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import { workAssets } from '../assets/assets-api.ts'
+import { fillDocument } from '../assets/fill-document.ts'
 import { request } from '../http/http.ts'
 
 export interface Work {
@@ -21,10 +23,14 @@ export interface Work {
   document: ProjectDocument | null
 }
 
-export const fetchWork = (id: string, revision: number) =>
-  request<Work>(`/api/teach/work/${encodeURIComponent(id)}?revision=${revision}`, {
-    timeLimitMs: 60_000,
-  })
+export async function fetchWork(id: string, revision: number): Promise<Work> {
+  const address = `/api/teach/work/${encodeURIComponent(id)}?revision=${revision}`
+  const work = await request<Work>(address, { timeLimitMs: 60_000 })
+  if (!work.document) return work
+  // Nothing of learners stays on a teacher's device.
+  const filled = await fillDocument(work.document, { user: null, place: workAssets(id) })
+  return { ...work, document: filled.document }
+}
 
 export const workOf = async (studentId: number) =>
   (await request<{ work: WorkItem[] }>(`/api/teach/students/${studentId}/work`)).work

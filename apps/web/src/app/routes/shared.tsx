@@ -4,11 +4,15 @@ import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { sharedAssets } from '../../adapters/assets/assets-api.ts'
+import { fillDocument } from '../../adapters/assets/fill-document.ts'
+import { keyOwner } from '../../adapters/encryption/key-owner.ts'
 import { openShared } from '../../adapters/projects/projects-api.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { SkipLink } from '../../features/shell/SkipLink.tsx'
 import { SharedScreen } from '../../features/tool-host/SharedScreen.tsx'
+import { useLostNotice } from '../../features/tool-host/use-lost-notice.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { toolParts } from '../tool-parts.ts'
 import { toolAt } from '../tools.ts'
@@ -22,10 +26,19 @@ export default function Shared() {
   const status = useUserState((state) => state.status)
   const id = useSearchParams()[0].get('id') ?? ''
   const [shared, setShared] = useState<SharedProject | 'missing' | null>(null)
+  const [lost, setLost] = useState(0)
+  useLostNotice(lost)
 
   useEffect(() => {
     if (status === 'loading') return
-    openShared(id).then(setShared, () => setShared('missing'))
+    openWhole().catch(() => setShared('missing'))
+    async function openWhole(): Promise<void> {
+      const packed = await openShared(id)
+      const options = { user: keyOwner(), place: sharedAssets(id) }
+      const filled = await fillDocument(packed.document, options)
+      setShared({ ...packed, document: filled.document })
+      setLost(filled.lost)
+    }
   }, [id, status])
 
   const manifest = shared && shared !== 'missing' ? toolAt(`/${shared.tool}`) : undefined

@@ -28,7 +28,7 @@ export function useProjectActions(user: number, reload: () => void): ProjectActi
     if (message === 'too-many-projects') {
       return t`You have as many projects as fit. Delete some for good first: what lies in the trash counts too.`
     }
-    if (message === 'storage-full') {
+    if (message === 'storage-full' || message === 'asset-storage-full') {
       return t`Your storage is full. Delete the largest projects you no longer need, and empty the trash.`
     }
     if (message === 'disk-full') {

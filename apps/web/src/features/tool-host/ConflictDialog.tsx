@@ -5,6 +5,7 @@ import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useEffect, useState } from 'react'
+import { assetMemory } from '../../adapters/assets/asset-memory.ts'
 import { draftStore } from '../../adapters/projects/draft-store.ts'
 import { openProject } from '../../adapters/projects/projects-api.ts'
 import { DocumentCompare } from './DocumentCompare.tsx'
@@ -43,7 +44,9 @@ export function ConflictDialog({ user, tool, session, onResolved, ...given }: Co
       const theirs = given.theirs ?? (session ? await openProject(session.id) : undefined)
       if (!mine || !theirs) return null
       const { previewText } = await tool.preview()
-      const [mineText, theirsText] = [previewText(mine), previewText(theirs.document)]
+      // Large things by their names, on both sides.
+      const packed = await Promise.all([mine, theirs.document].map((one) => assetMemory.pack(one)))
+      const [mineText = '', theirsText = ''] = packed.map(({ document }) => previewText(document))
       return { mine, theirs, mineText, theirsText }
     }
     // Both versions are read once, when the dialog opens.

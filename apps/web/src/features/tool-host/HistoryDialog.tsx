@@ -8,6 +8,7 @@ import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useEffect, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
+import { assetMemory } from '../../adapters/assets/asset-memory.ts'
 import {
   listRevisions,
   readRevision,
@@ -45,7 +46,8 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
     try {
       const { previewText } = await tool.preview()
       const earlier = await readRevision(session.id, number)
-      const now = previewText(session.current())
+      const { document: current } = await assetMemory.pack(session.current())
+      const now = previewText(current)
       setChosen({ number, earlier: previewText(earlier), now })
     } catch {
       setFailed(true)

@@ -6,6 +6,8 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef, useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
+import { projectAssets } from '../../adapters/assets/assets-api.ts'
+import { fillDocument } from '../../adapters/assets/fill-document.ts'
 import { duplicateProject, readOrigin } from '../../adapters/projects/projects-api.ts'
 import { saveFile } from '../../adapters/save-file.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -53,7 +55,9 @@ export function ProjectMenu({ tool, user, session, opened, state, onReplaced }: 
   }
 
   async function reset(): Promise<void> {
-    const original = await readOrigin(session.id)
+    const place = projectAssets(session.id)
+    const packed = await readOrigin(session.id)
+    const { document: original } = await fillDocument(packed, { user: user.id, place })
     session.changed(() => original)
     await session.flush()
     onReplaced()

@@ -7,6 +7,7 @@ import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useAddress } from '../../adapters/address.ts'
+import type { FillProgress } from '../../adapters/assets/fill-document.ts'
 import { useSite } from '../../adapters/site.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { OpeningProblem } from './OpeningProblem.tsx'
@@ -17,7 +18,9 @@ import { TitleField } from './TitleField.tsx'
 import styles from './ToolWorkspace.module.css'
 import type { ToolParts } from './tool-parts.ts'
 import type { ToolSession } from './tool-session.ts'
+import { useLostNotice } from './use-lost-notice.ts'
 import { useOpenedProject } from './use-opened-project.ts'
+import { useRoomNotice } from './use-room-notice.ts'
 import { useToolHost } from './use-tool-host.ts'
 
 interface ToolWorkspaceProps {
@@ -65,9 +68,15 @@ function ProjectWorkspace({
     untitled,
     onNamed: nameAddress,
   })
+  function openingMessage(progress: FillProgress | null): string {
+    if (!progress) return t`Opening your project…`
+    const { done, total } = progress
+    return t`Getting the pictures and sounds: ${done} of ${total}`
+  }
+
   switch (opening.phase) {
     case 'loading':
-      return <Waiting tool={tool} message={t`Opening your project…`} />
+      return <Waiting tool={tool} message={openingMessage(opening.progress)} />
     case 'conflict':
       return (
         <>
@@ -110,6 +119,8 @@ function Opened(props: OpenedProps) {
   const { tool, user, untitled, session, opened, reopen, task, assigned, renderBeside } = props
   const state = useSyncExternalStore(session.subscribe, () => session.state)
   const host = useToolHost({ tool, user, opened, session, task, assigned })
+  useLostNotice(opened.lost)
+  useRoomNotice(state)
   const header = (
     <>
       <TitleField session={session} fallback={untitled} />

@@ -3,6 +3,9 @@ import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
 import type { Draft } from '@panya/tools/host/autosave/ports.ts'
 import { recover } from '@panya/tools/host/autosave/recover.ts'
 import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
+import { projectAssets } from '../../adapters/assets/assets-api.ts'
+import { type FillProgress, fillDocument } from '../../adapters/assets/fill-document.ts'
+import { tidyDevice } from '../../adapters/assets/sealed-assets.ts'
 import { NoDraftKey } from '../../adapters/encryption/draft-key.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { draftStore, recallCopy, rememberCopy } from '../../adapters/projects/draft-store.ts'
@@ -14,6 +17,8 @@ export interface OpenedProject {
   title: string
   originId: string | null
   document: ToolDocument
+  /** How many of its pictures, sounds and other large things could not be had. */
+  lost: number
   /** The revision the document is based on; 0 when the server does not have the project. */
   base: number
   epoch: number
@@ -24,8 +29,11 @@ export interface OpenedProject {
   shareId: string | null
 }
 
-export type OpenResult =
-  | { kind: 'opened'; project: OpenedProject }
+/** Still without its large things. */
+type PackedProject = Omit<OpenedProject, 'lost'>
+
+export type OpenResult<Project = OpenedProject> =
+  | { kind: 'opened'; project: Project }
   | { kind: 'conflict'; mine: ToolDocument; theirs: ProjectWithDocument; epoch: number }
   | { kind: 'in-trash' }
   | { kind: 'not-found' }
@@ -35,7 +43,21 @@ export async function openForEditing(
   user: number,
   guest: boolean,
   id: string,
+  onProgress: (progress: FillProgress) => void,
 ): Promise<OpenResult> {
+  const result = await findForEditing(user, guest, id)
+  if (result.kind !== 'opened') return result
+  const place = guest ? null : projectAssets(id)
+  const filled = await fillDocument(result.project.document, { user, place, onProgress })
+  void tidyDevice().catch(() => undefined)
+  return { kind: 'opened', project: { ...result.project, ...filled } }
+}
+
+async function findForEditing(
+  user: number,
+  guest: boolean,
+  id: string,
+): Promise<OpenResult<PackedProject>> {
   const drafts = draftStore(user, () => ({ tool: '', title: '' }))
   const draft = (await drafts.get(id).catch(giveUp)) as (Draft & { meta: DraftMeta }) | null
   // What guests make is on their device only; the server would refuse to tell.
@@ -60,7 +82,7 @@ function giveUp(error: unknown): null {
   return null
 }
 
-function reconcile(draft: Draft | null, server: ProjectWithDocument): OpenResult {
+function reconcile(draft: Draft | null, server: ProjectWithDocument): OpenResult<PackedProject> {
   const { revision, saveId, document } = server
   if (server.deletedAt !== null) return { kind: 'in-trash' }
   const epoch = (draft?.epoch ?? 0) + 1
@@ -74,7 +96,7 @@ function reconcile(draft: Draft | null, server: ProjectWithDocument): OpenResult
 }
 
 /** Begun without a connection, or deleted elsewhere: what is on this device is all there is. */
-function withoutServer(draft: (Draft & { meta: DraftMeta }) | null): OpenResult {
+function withoutServer(draft: (Draft & { meta: DraftMeta }) | null): OpenResult<PackedProject> {
   if (!draft) return { kind: 'not-found' }
   const { projectId: id, document, sent, meta } = draft
   const project = { id, title: meta.title, originId: null, document, sent, base: 0 }

@@ -30,7 +30,7 @@ export function useFileOpener(tool: ToolParts, user: ToolUser): (file: File) => 
 
   return async (file) => {
     const complain = (problem: FileProblem) => void toast(messageOf(problem), { type: 'error' })
-    if (file.size > PROJECT_LIMITS.documentBytes) return complain('too-large')
+    if (file.size > PROJECT_LIMITS.fileBytes) return complain('too-large')
     try {
       const format = await tool.fileFormat()
       const result = format.fromFile(file.name, new Uint8Array(await file.arrayBuffer()))

@@ -2,13 +2,14 @@
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
 import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FillProgress } from '../../adapters/assets/fill-document.ts'
 import { type EditLock, isOpenElsewhere, takeEditLock } from '../../adapters/projects/edit-lock.ts'
 import { type OpenedProject, openForEditing } from './open-project.ts'
 import type { ToolParts } from './tool-parts.ts'
 import { ToolSession } from './tool-session.ts'
 
 export type Opening =
-  | { phase: 'loading' }
+  | { phase: 'loading'; progress: FillProgress | null }
   | { phase: 'elsewhere' }
   | { phase: 'taken-over' }
   | { phase: 'in-trash' }
@@ -16,6 +17,8 @@ export type Opening =
   | { phase: 'unreachable' }
   | { phase: 'conflict'; mine: ToolDocument; theirs: ProjectWithDocument; epoch: number }
   | { phase: 'ready'; session: ToolSession; opened: OpenedProject }
+
+const LOADING: Opening = { phase: 'loading', progress: null }
 
 interface Options {
   user: number
@@ -35,7 +38,7 @@ export interface OpenedProjectHook {
 
 export function useOpenedProject(options: Options): OpenedProjectHook {
   const { user, guest, tool, projectId, untitled, onNamed } = options
-  const [opening, setOpening] = useState<Opening>({ phase: 'loading' })
+  const [opening, setOpening] = useState<Opening>(LOADING)
   const [attempt, setAttempt] = useState({ count: 0, takeOver: false })
   // A new project gets its id on this page; opening again must find that one.
   const begun = useRef<string | null>(null)
@@ -47,7 +50,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
       lock: null as EditLock | null,
     }
     const wanted = projectId ?? begun.current
-    setOpening({ phase: 'loading' })
+    setOpening(LOADING)
     void open(visit).catch(() => {
       if (!visit.over) setOpening({ phase: 'unreachable' })
     })
@@ -73,7 +76,10 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
       })
       now.lock = lock
       if (now.over) return lock.release()
-      const result = wanted === null ? await fresh(id) : await openForEditing(user, guest, id)
+      const show = (progress: FillProgress) => {
+        if (!now.over && !lock.lost) setOpening({ phase: 'loading', progress })
+      }
+      const result = wanted === null ? await fresh(id) : await openForEditing(user, guest, id, show)
       if (now.over || lock.lost) return
       if (result.kind === 'opened') {
         const session = startSession(result.project)
@@ -94,6 +100,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
         title: untitled,
         originId: null,
         document,
+        lost: 0,
         base: 0,
         epoch: 1,
         unsaved: false,

@@ -61,6 +61,8 @@ export const projectRevision = pgTable(
     version: integer().notNull(),
     content: jsonb().notNull(),
     bytes: integer().notNull(),
+    /** Hashes of the large things that the content refers to. */
+    assets: text().array().notNull().default(sql`'{}'`),
     /** The browser's name for the save; a save sent twice is found by it. */
     saveId: uuid('save_id').notNull(),
     restoredFrom: integer('restored_from'),
