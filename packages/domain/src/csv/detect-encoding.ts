@@ -59,7 +59,8 @@ function looksLikeUtf16(bytes: Uint8Array): Encoding | null {
     const zeroLow = spread[1 - high]!.get(0) ?? 0
     if (zeroHigh <= zeroLow * 4) continue
     const text = new TextDecoder(encoding).decode(bytes.subarray(0, seen))
-    if (!/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text) && strangeShare(text) < 0.05) return encoding
+    if (!/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text) && strangeShare(text) < 0.05)
+      return encoding
   }
   return null
 }
@@ -103,8 +104,10 @@ function thaiScore(text: string): number {
   return letters === 0 ? 0 : 1 - (broken * 3 + runs) / letters
 }
 
-const LATIN_LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e]/
-const LATIN_SIGN = /[\u20ac\u2018-\u201d\u2013\u2014\u2026\u00a3\u00b0\u00ab\u00bb\u00bf\u00a1\u00a0\u00b2\u00b5\u00a7\u00a9\u00ae\u2122\u2022]/
+const LATIN_LETTER =
+  /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e]/
+const LATIN_SIGN =
+  /[\u20ac\u2018-\u201d\u2013\u2014\u2026\u00a3\u00b0\u00ab\u00bb\u00bf\u00a1\u00a0\u00b2\u00b5\u00a7\u00a9\u00ae\u2122\u2022]/
 
 /** Letters with marks stand between plain letters, seldom beside each other. */
 function latinScore(text: string): number {
@@ -138,7 +141,11 @@ function arabicScore(text: string): number {
   })
   if (telling === 0) return 0
   // Half of the letters of any Arabic text are these ten.
-  return (good / telling) * Math.min(1, (2 * frequent) / Math.max(1, good)) * (inWords / Math.max(1, good))
+  return (
+    (good / telling) *
+    Math.min(1, (2 * frequent) / Math.max(1, good)) *
+    (inWords / Math.max(1, good))
+  )
 }
 
 /** The Chinese characters of daily use stand in the first rows of the old table. */

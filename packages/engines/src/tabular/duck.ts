@@ -102,9 +102,7 @@ export class Duck {
   /** How many rows a question has. */
   countOf(question: Sql): number {
     return Number(
-      this.#query(sql`SELECT count(*)::INTEGER FROM (${question})`)
-        .getChildAt(0)
-        ?.get(0),
+      this.#query(sql`SELECT count(*)::INTEGER FROM (${question})`).getChildAt(0)?.get(0),
     )
   }
 

@@ -141,8 +141,7 @@ export function compileFormula(formula: Formula, table: Table, language = ''): R
       return (row) => op(left(row), right(row))
     }
     case 'call': {
-      if (isDatePart(formula.name))
-        return datePart(formula.name, formula.args[0]!, table, language)
+      if (isDatePart(formula.name)) return datePart(formula.name, formula.args[0]!, table, language)
       const args = formula.args.map((arg) => compileFormula(arg, table, language))
       const [a, b, c] = args as [RowFunction, RowFunction, RowFunction]
       if (formula.name === 'if') return (row) => (a(row) === true ? b(row) : c(row))

@@ -66,7 +66,10 @@ export function withPlainDates(
     part.kind === 'column' && types.get(part.name) === 'date'
   const plain = (part: Formula): Formula => {
     if (part.kind !== 'value' || typeof part.value !== 'string') return part
-    return { kind: 'value', value: isoDate(part.value, PLAIN_HABITS) ?? read(part.value) ?? part.value }
+    return {
+      kind: 'value',
+      value: isoDate(part.value, PLAIN_HABITS) ?? read(part.value) ?? part.value,
+    }
   }
   switch (formula.kind) {
     case 'unary':

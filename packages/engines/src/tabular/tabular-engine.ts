@@ -7,15 +7,15 @@ import {
   type Preview,
   type TableColumn,
 } from '../flow/flow-value.ts'
+import type { NodeNote } from '../flow/node-note.ts'
 import { nodeSettings } from '../flow/node-run.ts'
 import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
-import type { NodeNote } from '../flow/node-note.ts'
 import type { Duck } from './duck.ts'
 import { importNotes } from './import/import-report.ts'
 import { type Cell, type Column, type Table, tableFrom } from './table.ts'
 import {
-  type SqlIo,
   type SeparatedFile,
+  type SqlIo,
   type StoredModel,
   type TableIo,
   type TableOutput,

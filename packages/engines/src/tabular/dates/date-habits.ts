@@ -74,8 +74,8 @@ interface Evidence {
 }
 
 function weigh(written: WrittenDate, evidence: Evidence): void {
-  if (written.kind !== 'numbers' || written.parts[0]!.digits > 2) return
-  const [a, b] = written.parts as [{ value: number }, { value: number }]
+  if (written.kind !== 'numbers' || written.parts[0].digits > 2) return
+  const [a, b] = written.parts
   if (a.value > 31) evidence.ymd++
   else if (a.value > 12 && b.value <= 12) evidence.dmy++
   else if (b.value > 12 && a.value <= 12) evidence.mdy++
@@ -85,7 +85,7 @@ function weigh(written: WrittenDate, evidence: Evidence): void {
 function yearIn(written: WrittenDate, order: DateOrder) {
   if (written.kind === 'named') return written.year
   const [a, , c] = written.parts
-  return a!.digits > 2 || (order === 'ymd' && c!.digits <= 2) ? a! : c!
+  return a.digits > 2 || (order === 'ymd' && c.digits <= 2) ? a : c
 }
 
 /** Looks at all texts of a column at once. What was chosen is not looked for. */
@@ -122,7 +122,9 @@ export function dateHabits(
     order,
     orderIsGuess: chosen.order === undefined && isOpen && open > 0,
     era: chosen.era ?? null,
-    isShortBuddhist: chosen.era ? chosen.era === 'be' : isThai || (buddhist > 0 && buddhist === long.length),
+    isShortBuddhist: chosen.era
+      ? chosen.era === 'be'
+      : isThai || (buddhist > 0 && buddhist === long.length),
     hasShortYears: years.some(({ digits }) => digits < 4),
     isBuddhist: buddhist > 0 && chosen.era !== 'ce',
     isMixed: buddhist > 0 && buddhist < long.length && !chosen.era,
@@ -164,8 +166,7 @@ function fullYear(
   return isBuddhistYear(value) ? value - YEAR_OF_BUDDHA : value
 }
 
-const isLeap = (year: number): boolean =>
-  (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 function daysIn(month: number, year: number | null): number {
@@ -184,23 +185,19 @@ function partsOf(written: WrittenDate, habits: DateHabits): DateParts | null {
   if (written.kind === 'named') {
     const { year, month, day, era } = written
     const shortThai = written.isThai && habits.era === null ? 'be' : null
-    const full =
-      year && fullYear(year, habits, era ?? (year.digits < 4 ? shortThai : null), false)
+    const full = year && fullYear(year, habits, era ?? (year.digits < 4 ? shortThai : null), false)
     if (year && full === null) return null
     return checked({ year: full, month, day, time })
   }
-  const [a, b, c] = written.parts as [typeof written.parts[0], typeof written.parts[0], typeof written.parts[0]]
+  const [a, b, c] = written.parts
   const isIso = a.digits === 4
   if (isIso ? c.digits > 2 : a.digits > 2) return null
   const order = isIso ? 'ymd' : c.digits > 2 && habits.order === 'ymd' ? 'dmy' : habits.order
-  const [year, month, day] =
-    order === 'ymd' ? [a, b, c] : order === 'dmy' ? [c, b, a] : [c, a, b]
+  const [year, month, day] = order === 'ymd' ? [a, b, c] : order === 'dmy' ? [c, b, a] : [c, a, b]
   // Versions and numbers of telephones look like that.
   if (year.digits < 4 && written.sign !== '/' && (month.digits < 2 || day.digits < 2)) return null
   const full = fullYear(year, habits, null, isIso && written.sign === '-')
-  return full === null
-    ? null
-    : checked({ year: full, month: month.value, day: day.value, time })
+  return full === null ? null : checked({ year: full, month: month.value, day: day.value, time })
 }
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -240,6 +237,7 @@ export function weekdayOf({ year, month, day }: DateParts): number | null {
   if (year === null || month === null || day === null) return null
   const y = month < 3 ? year - 1 : year
   const sunday =
-    (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + SHIFTS[month - 1]! + day) % 7
+    (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + SHIFTS[month - 1]! + day) %
+    7
   return sunday === 0 ? 7 : sunday
 }

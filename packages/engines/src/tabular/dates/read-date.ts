@@ -15,7 +15,7 @@ interface WrittenTime {
 
 export type WrittenDate =
   /** Three numbers: which of them is the day is decided for a whole column. */
-  | { kind: 'numbers'; parts: readonly WrittenNumber[]; sign: string; time: WrittenTime | null }
+  | { kind: 'numbers'; parts: readonly [WrittenNumber, WrittenNumber, WrittenNumber]; sign: string; time: WrittenTime | null }
   | {
       kind: 'named'
       year: WrittenNumber | null
@@ -55,7 +55,10 @@ const NUMBERS = /^(\d{1,4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,4})$/
 const YEAR_MONTH = /^(\d{4})[-/](\d{1,2})$/
 const CHINESE = /^(?:(\d{2,4})\u5e74)?(?:(\d{1,2})\u6708)?(?:(\d{1,2})[\u65e5\u53f7\u865f])?$/
 const CHINESE_NUMBERS = '\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d'
-const CHINESE_NUMBER = new RegExp(`[${CHINESE_NUMBERS}\u5341]+(?=[\u5e74\u6708\u65e5\u53f7\u865f])`, 'g')
+const CHINESE_NUMBER = new RegExp(
+  `[${CHINESE_NUMBERS}\u5341]+(?=[\u5e74\u6708\u65e5\u53f7\u865f])`,
+  'g',
+)
 
 const number = (text: string): WrittenNumber => ({ value: Number(text), digits: text.length })
 
@@ -81,7 +84,10 @@ function timeOf(match: RegExpExecArray): WrittenTime | null {
   if (hours > 23 || Number(minute) > 59 || Number(second) > 59 || (isHalved && Number(hour) > 12))
     return null
   const clock = `${String(hours).padStart(2, '0')}:${minute}:${second}${fraction ? `.${fraction}` : ''}`
-  const offset = zone.replace(/^([+-]\d{2}):?(\d{2})?$/, (_, hh: string, mm = '00') => `${hh}:${mm}`)
+  const offset = zone.replace(
+    /^([+-]\d{2}):?(\d{2})?$/,
+    (_, hh: string, mm = '00') => `${hh}:${mm}`,
+  )
   return { clock, zone: /^[+-]/.test(offset) ? offset : zone && 'Z' }
 }
 
@@ -122,7 +128,10 @@ function namedDate(text: string, time: WrittenTime | null): WrittenDate | null {
 }
 
 export function writtenDate(raw: string): WrittenDate | null {
-  if (raw.length > 80 || !/[\d\u0e50-\u0e59\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u4e00-\u9fff]/.test(raw))
+  if (
+    raw.length > 80 ||
+    !/[\d\u0e50-\u0e59\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u4e00-\u9fff]/.test(raw)
+  )
     return null
   const text = chineseDigits(plainDigits(plainSpaces(raw)).toLowerCase().replaceAll('\u060c', ','))
   const timed = text.includes(':') ? TIME.exec(text) : null

@@ -62,19 +62,28 @@ function afterRows(text: string, count: number): number {
   return at
 }
 
-/** As `cellFrom` does it: without spaces around, nothing where nothing is said. */
-function cleaned(column: Sql): Sql {
+const GAP = sqlText(`(${GAPS.join('|')})`)
+
+/** As `cellFrom` does it: without spaces around, nothing where nothing is said. A pattern is slower than a list, but hundreds of lists take gigabytes. */
+function cleaned(column: Sql, isWide = false): Sql {
   const text = sql`trim(${column}, ${sqlText(SPACES)})`
-  return sql`CASE WHEN ${text} IN (${listed(GAPS.map(sqlText))}) THEN NULL ELSE ${text} END`
+  const isGap = isWide
+    ? sql`regexp_full_match(${text}, ${GAP})`
+    : sql`${text} IN (${listed(GAPS.map(sqlText))})`
+  return sql`CASE WHEN ${isGap} THEN NULL ELSE ${text} END`
 }
+
+/** More columns than this are wide. */
+const WIDE = 60
 
 const PLAIN_NUMBER = sqlText('-?(0|[1-9][0-9]{0,14})([.][0-9]+)?')
 
 /** Columns whose every cell is a number as programs write them: DuckDB reads those by itself. */
 function plainNumbers(duck: Duck, wanted: readonly number[]): Set<number> {
+  const isWide = wanted.length > WIDE
   if (wanted.length === 0) return new Set()
   const checks = wanted.map((at) => {
-    const clean = cleaned(sqlName(raw(at)))
+    const clean = cleaned(sqlName(raw(at)), isWide)
     return sql`count(*) FILTER (WHERE NOT regexp_full_match(${clean}, ${PLAIN_NUMBER})) AS ${sqlName(raw(at))}`
   })
   const { columns } = duck.ask(
@@ -129,12 +138,13 @@ interface FirstLook {
   isPlain: boolean
   /** One cell of words makes a column a text, whatever comes below. */
   isWords: boolean
+  isWide: boolean
   context: ReadingContext
 }
 
 function partOf(duck: Duck, at: number, name: string, first: FirstLook): Part {
-  const { context, isPlain, isWords } = first
-  const clean = cleaned(sqlName(raw(at)))
+  const { context, isPlain, isWords, isWide } = first
+  const clean = cleaned(sqlName(raw(at)), isWide)
   if (isWords) return { column: importedColumn(name, first.reading), odd: [], from: clean }
   if (isPlain)
     return {
@@ -145,7 +155,12 @@ function partOf(duck: Duck, at: number, name: string, first: FirstLook): Part {
   const values = valuesOf(duck, at)
   const reading = readColumn(values, context)
   const cells = [...values.keys()]
-  const odd = oddOf(duck, at, name, cells.filter((cell) => isOdd(reading, cell)))
+  const odd = oddOf(
+    duck,
+    at,
+    name,
+    cells.filter((cell) => isOdd(reading, cell)),
+  )
   const column = importedColumn(name, reading)
   if (reading.type === 'text') return { column, odd, from: clean }
   const meanings = `import.m${at}`
@@ -167,7 +182,13 @@ function isWords(
   { choice }: ReadingContext,
 ): boolean {
   const isBare = cells.size - (cells.has(null) ? 1 : 0) === 0
-  return type === 'text' && !almost && !mixedUnits && !isBare && (!choice?.type || choice.type === 'text')
+  return (
+    type === 'text' &&
+    !almost &&
+    !mixedUnits &&
+    !isBare &&
+    (!choice?.type || choice.type === 'text')
+  )
 }
 
 /** The bytes as UTF-8, which is all that DuckDB reads. */
@@ -198,6 +219,7 @@ export function importBigFile(duck: Duck, table: string, file: BigFile): ImportR
   const { header, heads, body } = belowHeader(rows, settings.header ?? headerRow(rows))
   const cells = body.map((row) => row.map(cellFrom))
   const width = Math.max(heads.length, ...rows.slice(0, 2000).map(({ length }) => length))
+  const named = heads.findLastIndex((head) => head.trim() !== '') + 1
   const names = columnNames(Array.from({ length: width }, (_, at) => heads[at] ?? ''))
   if (width > MOST_COLUMNS)
     throw new FlowFailure('too-many-columns', { count: width, max: MOST_COLUMNS })
@@ -205,7 +227,12 @@ export function importBigFile(duck: Duck, table: string, file: BigFile): ImportR
     sample.slice(0, layout.skip + afterRows(text, header + 1)),
   ).length
   try {
-    duck.writeTexts(RAW, content.subarray(start), separator, names.map((_, at) => raw(at)))
+    duck.writeTexts(
+      RAW,
+      content.subarray(start),
+      separator,
+      names.map((_, at) => raw(at)),
+    )
   } catch {
     return null
   }
@@ -214,6 +241,7 @@ export function importBigFile(duck: Duck, table: string, file: BigFile): ImportR
   duck.run(
     sql`DELETE FROM ${sqlName(RAW)} WHERE trim(concat(${cellsOfRow}), ${sqlText(SPACES)}) = ''`,
   )
+  while (names.length > Math.max(1, named) && isEmptyColumn(duck, names.length - 1)) names.pop()
   const columnCells = names.map((_, at) => counted(cells.map((row) => row[at] ?? null)))
   const likely =
     likelyDecimal(columnCells.map((counts) => counts.keys())) ??
@@ -234,10 +262,11 @@ export function importBigFile(duck: Duck, table: string, file: BigFile): ImportR
       reading: readings[at]!,
       isPlain: plain.has(at),
       isWords: isWords(readings[at]!, columnCells[at]!, contexts[at]!),
+      isWide: names.length > WIDE,
       context: contexts[at]!,
     }),
   )
-  const ragged = raggedRows(duck, heads.findLastIndex((head) => head.trim() !== ''))
+  const ragged = raggedRows(duck, named - 1)
   putTogether(duck, table, parts)
   return {
     source: 'text',
@@ -251,6 +280,12 @@ export function importBigFile(duck: Duck, table: string, file: BigFile): ImportR
     odd: parts.flatMap(({ odd }) => odd),
     ragged,
   }
+}
+
+/** Separators at the end of every line make no column. */
+function isEmptyColumn(duck: Duck, at: number): boolean {
+  const clean = cleaned(sqlName(raw(at)))
+  return duck.countOf(sql`SELECT 1 FROM ${sqlName(RAW)} WHERE ${clean} IS NOT NULL LIMIT 1`) === 0
 }
 
 function raggedRows(duck: Duck, last: number): ImportReport['ragged'] {

@@ -51,7 +51,21 @@ export interface ColumnReading {
 }
 
 /** What stands in a cell when nothing is known, in any column. */
-export const GAPS = ['', 'NA', 'N/A', 'n/a', 'NaN', 'nan', 'NULL', 'null', 'None', '-', '#N/A', '\u2013', '\u2014']
+export const GAPS = [
+  '',
+  'NA',
+  'N/A',
+  'n/a',
+  'NaN',
+  'nan',
+  'NULL',
+  'null',
+  'None',
+  '-',
+  '#N/A',
+  '\u2013',
+  '\u2014',
+]
 const MISSING = new Set(GAPS)
 /** Words that are answers in a column of words, and gaps between numbers. */
 const MISSING_WORDS = new Set([
@@ -186,8 +200,7 @@ export function readColumn(
     )
     return known
   }
-  const readAs = (type: ColumnType) =>
-    reader(type, numbers, type === 'date' ? habits() : NO_HABITS)
+  const readAs = (type: ColumnType) => reader(type, numbers, type === 'date' ? habits() : NO_HABITS)
   const missedAs = (read: (cell: Cell) => Cell | undefined): number => {
     let missed = 0
     for (const [cell, count] of counts) if (read(cell) === undefined) missed += count

@@ -61,6 +61,5 @@ export function refuseOtherText(text: string, isChosen = false): void {
   // oxlint-disable-next-line no-control-regex -- texts have none of them
   const signs = start.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g) ?? []
   const strange = isChosen ? 0 : signs.length
-  if (strange > start.length / 50 || start.includes('\0'))
-    throw new FlowFailure('no-table-file', { kind: '?' })
+  if (strange > start.length / 50 || start.includes('\0')) throw new FlowFailure('binary-file')
 }

@@ -43,15 +43,14 @@ export function belowHeader<Row extends readonly Cell[]>(
   chosen: number | undefined,
 ): { header: number; heads: string[]; body: readonly Row[] } {
   const header = chosen === undefined || chosen >= rows.length ? headerRow(rows) : chosen
-  if (header === NO_HEADER)
-    return { header, heads: (rows[0] ?? []).map(() => ''), body: rows }
+  if (header === NO_HEADER) return { header, heads: (rows[0] ?? []).map(() => ''), body: rows }
   const heads = (rows[header] ?? []).map((head) => String(head ?? ''))
   return { header, heads, body: rows.slice(header + 1) }
 }
 
 function importSeparated(text: string, settings: ImportSettings, language: string): ImportedTable {
   if (text.trim() === '') throw new FlowFailure('empty-file')
-  if (text.includes('\0')) throw new FlowFailure('no-table-file', { kind: '?' })
+  if (text.includes('\0')) throw new FlowFailure('binary-file')
   const found = separatorOf(text)
   const separator = settings.separator ?? found.separator
   const parsed = Papa.parse<string[]>(text.slice(found.skip), {

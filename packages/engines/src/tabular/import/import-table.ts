@@ -1,7 +1,6 @@
 import { FlowFailure } from '../../flow/flow-value.ts'
 import { type Cell, type Column, freeName, type Table, tableFrom } from '../table.ts'
 import { type ColumnReading, likelyDecimal, readColumn } from './column-reading.ts'
-import type { ImportSettings } from './import-settings.ts'
 import {
   type ImportedColumn,
   type ImportReport,
@@ -9,6 +8,7 @@ import {
   MOST_SHOWN,
   type OddCell,
 } from './import-report.ts'
+import type { ImportSettings } from './import-settings.ts'
 import type { Decimal } from './read-number.ts'
 
 /** Rows of cells into a table: names, columns of equal length, a type for each. */
@@ -41,7 +41,8 @@ function oddIn(name: string, cells: readonly Cell[], reading: ColumnReading): Od
   const odd: OddCell[] = []
   if (reading.missed === 0 && !reading.almost) return odd
   for (let row = 0; row < cells.length && odd.length < MOST_SHOWN; row++)
-    if (isOdd(reading, cells[row]!)) odd.push({ column: name, row: row + 1, text: String(cells[row]) })
+    if (isOdd(reading, cells[row]!))
+      odd.push({ column: name, row: row + 1, text: String(cells[row]) })
   return odd
 }
 

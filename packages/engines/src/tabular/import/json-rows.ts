@@ -40,7 +40,10 @@ function fromObjects(list: readonly Json[]): Rows {
 
 function fromLists(list: readonly unknown[][]): Rows {
   const [heads = [], ...rows] = list
-  return { heads: heads.map((head) => String(head ?? '')), rows: rows.map((row) => row.map(jsonCell)) }
+  return {
+    heads: heads.map((head) => String(head ?? '')),
+    rows: rows.map((row) => row.map(jsonCell)),
+  }
 }
 
 function fromColumns(columns: [string, unknown[]][]): Rows {
@@ -61,7 +64,11 @@ function rowsIn(value: unknown, depth = 0): Rows | null {
   const entries = Object.entries(value)
   const lists = entries.filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
   const isPlain = (list: unknown[]): boolean => list.every((item) => Object(item) !== item)
-  if (lists.length > 0 && lists.length === entries.length && lists.every(([, list]) => isPlain(list)))
+  if (
+    lists.length > 0 &&
+    lists.length === entries.length &&
+    lists.every(([, list]) => isPlain(list))
+  )
     return fromColumns(lists)
   for (const [, inner] of entries) {
     const found = Object(inner) === inner ? rowsIn(inner, depth + 1) : null

@@ -178,6 +178,18 @@ export const importMessages = {
     zh: '用原来的程序打开，另存为 CSV 或 .xlsx。',
     ar: 'افتحه في برنامجه واحفظه بصيغة CSV أو .xlsx.',
   },
+  'problem.binary-file': {
+    en: 'This is neither text nor a table.',
+    th: 'ไฟล์นี้ไม่ใช่ทั้งข้อความและตาราง',
+    zh: '这既不是文字，也不是表格。',
+    ar: 'هذا ليس نصًا ولا جدولًا.',
+  },
+  'fix.binary-file': {
+    en: 'Choose a CSV, JSON or .xlsx file.',
+    th: 'เลือกไฟล์ CSV, JSON หรือ .xlsx',
+    zh: '请选择 CSV、JSON 或 .xlsx 文件。',
+    ar: 'اختر ملف CSV أو JSON أو .xlsx.',
+  },
   'problem.no-sheet': {
     en: 'There is no sheet “{sheet}” in this file. It has: {names}.',
     th: 'ไฟล์นี้ไม่มีแผ่นงาน “{sheet}” มีแต่ {names}',

@@ -15,8 +15,8 @@ import {
 } from '@panya/engines/tabular/table.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, columnsParam, textParam } from '../../../../flow-kit/param-forms.ts'
-import { NUMPY, PANDAS, tableNode } from '../define.ts'
 import { chosenDates, dateNotes, dateOrder, yearsCounted } from '../dates.ts'
+import { NUMPY, PANDAS, tableNode } from '../define.ts'
 import { pythonOf } from '../formula-python.ts'
 import { notedCells, notedRows } from '../notes.ts'
 

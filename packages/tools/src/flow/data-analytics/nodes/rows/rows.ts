@@ -157,8 +157,7 @@ const runMissing = tableRun(missing, {
         : []
       if (gaps.length === 0) return column
       const value = filler(how, column, io.text('value'), io.language)
-      if (value === null)
-        left.push(...notedRows('gaps-left', table, gaps, { column: column.name }))
+      if (value === null) left.push(...notedRows('gaps-left', table, gaps, { column: column.name }))
       return { ...column, data: column.data.map((cell) => cell ?? value) }
     })
     return tableResult({ columns, rows: table.rows }, left)

@@ -3,7 +3,10 @@ import { type Py, py, pyText } from '@panya/engines/code/python-code.ts'
 import { bytesOf, chosenFile } from '@panya/engines/flow/file-bytes.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import { importNotes } from '@panya/engines/tabular/import/import-report.ts'
-import { type ImportSettings, isImportSettings } from '@panya/engines/tabular/import/import-settings.ts'
+import {
+  type ImportSettings,
+  isImportSettings,
+} from '@panya/engines/tabular/import/import-settings.ts'
 import type { ImportedTable } from '@panya/engines/tabular/import/import-table.ts'
 import { SAMPLE_TABLES, SAMPLES } from '@panya/engines/tabular/samples/samples.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
@@ -63,7 +66,8 @@ const file = tableNode('file', 'source', {
   params: [fileParam('file', '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xlsx'), importParam],
   variable: 'table',
   reads: (params) => (params.file as FlowFile | null)?.name ?? 'data.csv',
-  code: (c) => py`${c.output('table')} = ${readCode(c.params.file as FlowFile | null, isImportSettings(c.params.import) ? c.params.import : {})}`,
+  code: (c) =>
+    py`${c.output('table')} = ${readCode(c.params.file as FlowFile | null, isImportSettings(c.params.import) ? c.params.import : {})}`,
 })
 
 const runFile = tableRun(file, {
