@@ -11,7 +11,7 @@ export const ENCODINGS = [
 ] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-export interface FoundEncoding {
+interface FoundEncoding {
   encoding: Encoding
   /** A mark says it, or only one can be. */
   isSure: boolean
@@ -25,7 +25,7 @@ function tellingPart(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(Math.max(0, first), Math.max(0, first) + SAMPLE)
 }
 
-export function isUtf8(bytes: Uint8Array): boolean {
+function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     // In parts: the text of a long file is thrown away again.
@@ -59,6 +59,7 @@ function looksLikeUtf16(bytes: Uint8Array): Encoding | null {
     const zeroLow = spread[1 - high]!.get(0) ?? 0
     if (zeroHigh <= zeroLow * 4) continue
     const text = new TextDecoder(encoding).decode(bytes.subarray(0, seen))
+    // oxlint-disable-next-line no-control-regex -- texts have none of them
     if (!/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text) && strangeShare(text) < 0.05)
       return encoding
   }

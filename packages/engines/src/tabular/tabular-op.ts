@@ -44,7 +44,7 @@ export interface SqlIo<Node extends NodeType = NodeType> extends NodeSettings<No
 }
 
 /** Rows of a question, and what is to be said when there are any. */
-export interface DoubtfulRows {
+interface DoubtfulRows {
   code: string
   rows: Sql
 }

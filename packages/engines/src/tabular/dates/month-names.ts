@@ -24,7 +24,7 @@ function plainLetters(text: string): string {
     .replaceAll(/[\u0622\u0623\u0625]/g, '\u0627')
     .replaceAll('\u0629', '\u0647')
     .replaceAll('\u0649', '\u064a')
-    .replaceAll(/[^\p{L}\p{M}]|[\u0640\u064b-\u0652]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}]|\u0640|[\u064b-\u0652]/gu, '')
 }
 
 const WEEKDAY =

@@ -15,7 +15,12 @@ interface WrittenTime {
 
 export type WrittenDate =
   /** Three numbers: which of them is the day is decided for a whole column. */
-  | { kind: 'numbers'; parts: readonly [WrittenNumber, WrittenNumber, WrittenNumber]; sign: string; time: WrittenTime | null }
+  | {
+      kind: 'numbers'
+      parts: readonly [WrittenNumber, WrittenNumber, WrittenNumber]
+      sign: string
+      time: WrittenTime | null
+    }
   | {
       kind: 'named'
       year: WrittenNumber | null

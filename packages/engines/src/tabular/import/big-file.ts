@@ -62,15 +62,20 @@ function afterRows(text: string, count: number): number {
   return at
 }
 
+const LONGEST_GAP = Math.max(...GAPS.map((gap) => new TextEncoder().encode(gap).length))
 const GAP = sqlText(`(${GAPS.join('|')})`)
 
 /** As `cellFrom` does it: without spaces around, nothing where nothing is said. A pattern is slower than a list, but hundreds of lists take gigabytes. */
 function cleaned(column: Sql, isWide = false): Sql {
   const text = sql`trim(${column}, ${sqlText(SPACES)})`
-  const isGap = isWide
-    ? sql`regexp_full_match(${text}, ${GAP})`
-    : sql`${text} IN (${listed(GAPS.map(sqlText))})`
-  return sql`CASE WHEN ${isGap} THEN NULL ELSE ${text} END`
+  const isGap = (cell: Sql): Sql =>
+    isWide
+      ? sql`regexp_full_match(${cell}, ${GAP})`
+      : sql`${cell} IN (${listed(GAPS.map(sqlText))})`
+  const trimmed = sql`CASE WHEN ${isGap(text)} THEN NULL ELSE ${text} END`
+  // Nearly every cell is clean, and seeing that costs a tenth of cleaning it.
+  const isBare = sql`${column} >= '!' AND NOT suffix(${column}, ' ') AND NOT suffix(${column}, ${sqlText('\t')}) AND NOT contains(${column}, ${sqlText('\u00a0')})`
+  return sql`CASE WHEN ${isBare} THEN CASE WHEN strlen(${column}) > ${sqlNumber(LONGEST_GAP)} THEN ${column} WHEN ${isGap(column)} THEN NULL ELSE ${column} END ELSE ${trimmed} END`
 }
 
 /** More columns than this are wide. */
@@ -78,19 +83,39 @@ const WIDE = 60
 
 const PLAIN_NUMBER = sqlText('-?(0|[1-9][0-9]{0,14})([.][0-9]+)?')
 
-/** Columns whose every cell is a number as programs write them: DuckDB reads those by itself. */
-function plainNumbers(duck: Duck, wanted: readonly number[]): Set<number> {
-  const isWide = wanted.length > WIDE
-  if (wanted.length === 0) return new Set()
-  const checks = wanted.map((at) => {
-    const clean = cleaned(sqlName(raw(at)), isWide)
-    return sql`count(*) FILTER (WHERE NOT regexp_full_match(${clean}, ${PLAIN_NUMBER})) AS ${sqlName(raw(at))}`
-  })
+/** Anything but a number as programs write them: no number, one with zeros in front, one too long to be exact. */
+function isOther(cell: Sql): Sql {
+  const isNumber = sql`coalesce(isfinite(TRY_CAST(${cell} AS DOUBLE)), false)`
+  return sql`(${cell} <> '' AND (NOT ${isNumber} OR strlen(${cell}) > 15 OR contains(${cell}, '_') OR ${cell} LIKE '+%' OR (${cell} LIKE '0_%' AND ${cell} NOT LIKE '0.%') OR ${cell} LIKE '-0_%'))`
+}
+
+/** Which of these columns hold no cell of that kind. */
+function without(duck: Duck, wanted: readonly number[], isWrong: (at: number) => Sql): number[] {
+  if (wanted.length === 0) return []
+  const checks = wanted.map(
+    (at) => sql`count(*) FILTER (WHERE ${isWrong(at)}) AS ${sqlName(raw(at))}`,
+  )
   const { columns } = duck.ask(
     sql`(SELECT ${listed(checks)} FROM ${sqlName(RAW)})`,
     wanted.map((at) => ({ name: raw(at), type: 'number' })),
   )
-  return new Set(wanted.filter((_, at) => columns[at]?.data[0] === 0))
+  return wanted.filter((_, at) => columns[at]?.data[0] === 0)
+}
+
+/** Columns of numbers that DuckDB reads by itself: as they stand, or with words for nothing among them. */
+function plainNumbers(duck: Duck, wanted: readonly number[]): Map<number, Sql> {
+  const bare = without(duck, wanted, (at) => isOther(sqlName(raw(at))))
+  const rest = wanted.filter((at) => !bare.includes(at))
+  const clean = (at: number): Sql => cleaned(sqlName(raw(at)), wanted.length > WIDE)
+  const gappy = without(
+    duck,
+    rest,
+    (at) => sql`NOT regexp_full_match(${clean(at)}, ${PLAIN_NUMBER})`,
+  )
+  return new Map([
+    ...bare.map((at): [number, Sql] => [at, sqlName(raw(at))]),
+    ...gappy.map((at): [number, Sql] => [at, clean(at)]),
+  ])
 }
 
 function valuesOf(duck: Duck, at: number): Map<Cell, number> {
@@ -131,26 +156,31 @@ interface Part {
   odd: OddCell[]
   from: Sql
   meanings?: string
+  /** So many meanings that DuckDB may look them up the other way round. */
+  isLong?: boolean
 }
+
+const LONG_LIST = 50_000
 
 interface FirstLook {
   reading: ColumnReading
-  isPlain: boolean
+  /** Where DuckDB finds numbers it can read by itself. */
+  numbers: Sql | undefined
   /** One cell of words makes a column a text, whatever comes below. */
-  isWords: boolean
+  isText: boolean
   isWide: boolean
   context: ReadingContext
 }
 
 function partOf(duck: Duck, at: number, name: string, first: FirstLook): Part {
-  const { context, isPlain, isWords, isWide } = first
+  const { context, numbers, isText, isWide } = first
   const clean = cleaned(sqlName(raw(at)), isWide)
-  if (isWords) return { column: importedColumn(name, first.reading), odd: [], from: clean }
-  if (isPlain)
+  if (isText) return { column: importedColumn(name, first.reading), odd: [], from: clean }
+  if (numbers)
     return {
       column: importedColumn(name, { ...first.reading, missed: 0 }),
       odd: [],
-      from: sql`TRY_CAST(${clean} AS DOUBLE)`,
+      from: sql`TRY_CAST(${numbers} AS DOUBLE)`,
     }
   const values = valuesOf(duck, at)
   const reading = readColumn(values, context)
@@ -162,7 +192,9 @@ function partOf(duck: Duck, at: number, name: string, first: FirstLook): Part {
     cells.filter((cell) => isOdd(reading, cell)),
   )
   const column = importedColumn(name, reading)
-  if (reading.type === 'text') return { column, odd, from: clean }
+  // Dates that are written as tables keep them need no list.
+  const isSame = cells.every((cell) => reading.read(cell) === cell)
+  if (reading.type === 'text' || isSame) return { column, odd, from: clean }
   const meanings = `import.m${at}`
   const known = cells.filter((cell) => cell !== null)
   duck.write(meanings, {
@@ -172,7 +204,13 @@ function partOf(duck: Duck, at: number, name: string, first: FirstLook): Part {
     ],
     rows: known.length,
   })
-  return { column, odd, from: sql`${sqlName(meanings)}.v`, meanings }
+  return {
+    column,
+    odd,
+    from: sql`${sqlName(meanings)}.v`,
+    meanings,
+    isLong: known.length > LONG_LIST,
+  }
 }
 
 /** Far from being anything else, and with nothing chosen. */
@@ -236,10 +274,11 @@ export function importBigFile(duck: Duck, table: string, file: BigFile): ImportR
   } catch {
     return null
   }
-  // Lines with nothing in them are no rows.
+  // Lines with nothing in them are no rows. Most rows show in their first cell that they are none of them.
+  const first = sqlName(raw(0))
   const cellsOfRow = listed(names.map((_, at) => sqlName(raw(at))))
   duck.run(
-    sql`DELETE FROM ${sqlName(RAW)} WHERE trim(concat(${cellsOfRow}), ${sqlText(SPACES)}) = ''`,
+    sql`DELETE FROM ${sqlName(RAW)} WHERE (${first} IS NULL OR ${first} < '!' OR ${first} LIKE ${sqlText('\u00a0%')}) AND trim(concat(${cellsOfRow}), ${sqlText(SPACES)}) = ''`,
   )
   while (names.length > Math.max(1, named) && isEmptyColumn(duck, names.length - 1)) names.pop()
   const columnCells = names.map((_, at) => counted(cells.map((row) => row[at] ?? null)))
@@ -260,8 +299,8 @@ export function importBigFile(duck: Duck, table: string, file: BigFile): ImportR
   const parts = names.map((column, at) =>
     partOf(duck, at, column, {
       reading: readings[at]!,
-      isPlain: plain.has(at),
-      isWords: isWords(readings[at]!, columnCells[at]!, contexts[at]!),
+      numbers: plain.get(at),
+      isText: isWords(readings[at]!, columnCells[at]!, contexts[at]!),
       isWide: names.length > WIDE,
       context: contexts[at]!,
     }),
@@ -304,8 +343,8 @@ function putTogether(duck: Duck, table: string, parts: readonly Part[]): void {
     const clean = cleaned(sql`${sqlName(RAW)}.${sqlName(raw(at))}`)
     return sql` LEFT JOIN ${sqlName(meanings)} ON ${sqlName(meanings)}.k = ${clean}`
   })
-  // A join may bring rows in another order.
-  const order = joins.length > 0 ? sql` ORDER BY ${sqlName(RAW)}.rowid` : sql``
+  // With a short list the rows pass by in their order; with a long one they may come in another.
+  const order = parts.some(({ isLong }) => isLong) ? sql` ORDER BY ${sqlName(RAW)}.rowid` : sql``
   try {
     duck.run(
       sql`CREATE OR REPLACE TABLE ${sqlName(table)} AS SELECT ${listed(columns)} FROM ${sqlName(RAW)}${joined(joins, '')}${order}`,

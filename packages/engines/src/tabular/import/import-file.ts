@@ -16,7 +16,7 @@ import { sheetRows } from './sheet-rows.ts'
 /** Nobody chose otherwise: the language of the device tells how dates are written. */
 const ownLanguage = (): string => navigator.language
 
-export interface DecodedText {
+interface DecodedText {
   text: string
   encoding: Encoding
   encodingIsGuess: boolean
@@ -24,7 +24,7 @@ export interface DecodedText {
 }
 
 /** A mark at the front of a file wins over what was chosen for another one. */
-export function decoded(bytes: Uint8Array, chosen: Encoding | undefined): DecodedText {
+function decoded(bytes: Uint8Array, chosen: Encoding | undefined): DecodedText {
   const found = detectEncoding(bytes)
   const isMarked = [0xef, 0xff, 0xfe].includes(bytes[0] ?? 0) && found.isSure
   const encoding = chosen && !isMarked ? chosen : found.encoding

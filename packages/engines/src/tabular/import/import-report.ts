@@ -48,7 +48,7 @@ export interface ImportReport {
 }
 
 export const MOST_SHOWN = 100
-export const MOST_LINES = 12
+const MOST_LINES = 12
 const MOST_CELLS = 12
 
 export const shownLines = (rows: readonly (readonly Cell[])[]): string[][] =>

@@ -46,7 +46,7 @@ function oddIn(name: string, cells: readonly Cell[], reading: ColumnReading): Od
   return odd
 }
 
-export interface Separated {
+interface Separated {
   heads: readonly string[]
   rows: readonly (readonly Cell[])[]
   /** How a sign between columns makes the decimal sign likely. */

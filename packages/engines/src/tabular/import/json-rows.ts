@@ -5,7 +5,7 @@ import { cellFrom } from './column-reading.ts'
 /** JSON as rows: a list of objects, one object per line, lists of lists, or a list per column. */
 
 type Json = Record<string, unknown>
-export interface Rows {
+interface Rows {
   heads: string[]
   rows: Cell[][]
 }
@@ -41,7 +41,7 @@ function fromObjects(list: readonly Json[]): Rows {
 function fromLists(list: readonly unknown[][]): Rows {
   const [heads = [], ...rows] = list
   return {
-    heads: heads.map((head) => String(head ?? '')),
+    heads: heads.map((head) => String(jsonCell(head) ?? '')),
     rows: rows.map((row) => row.map(jsonCell)),
   }
 }

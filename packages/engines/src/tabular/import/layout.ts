@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { SEPARATORS } from './import-settings.ts'
+import type { Cell } from '../table.ts'
 
 /** Where the columns of a text are parted, and in which of its rows their names stand. */
 
@@ -7,17 +7,17 @@ import { SEPARATORS } from './import-settings.ts'
 const LOOKED_AT = 200
 const SAMPLE = 256 * 1024
 
-export const sampleOf = (text: string): string => {
+const sampleOf = (text: string): string => {
   if (text.length <= SAMPLE) return text
   const end = text.lastIndexOf('\n', SAMPLE)
   return text.slice(0, end > 0 ? end + 1 : SAMPLE)
 }
 
-const filled = (row: readonly unknown[]): number =>
-  row.filter((cell) => cell !== null && cell !== undefined && String(cell).trim() !== '').length
+const filled = (row: readonly Cell[]): number =>
+  row.filter((cell) => cell !== null && String(cell).trim() !== '').length
 
 /** How many columns most rows have. */
-function usualWidth(rows: readonly (readonly unknown[])[]): { width: number; share: number } {
+function usualWidth(rows: readonly (readonly Cell[])[]): { width: number; share: number } {
   const counts = new Map<number, number>()
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
   const [width, count] = [...counts].toSorted(([a, x], [b, y]) => y - x || b - a)[0] ?? [0, 0]
@@ -47,11 +47,8 @@ export function separatorOf(text: string): { separator: string; skip: number } {
   return { separator: best.separator, skip: 0 }
 }
 
-export const isSeparator = (sign: string): boolean =>
-  (SEPARATORS as readonly string[]).includes(sign)
-
 /** Rows above the names, such as a title, hold a cell or two where the table has many. */
-export function headerRow(rows: readonly (readonly unknown[])[]): number {
+export function headerRow(rows: readonly (readonly Cell[])[]): number {
   const looked = rows.slice(0, LOOKED_AT)
   const widths = looked.map(filled).toSorted((a, b) => a - b)
   const usual = widths[Math.floor(widths.length / 2)] ?? 0

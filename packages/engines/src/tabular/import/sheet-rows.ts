@@ -4,7 +4,7 @@ import { cellFrom } from './column-reading.ts'
 
 /** The sheets of an Excel file as rows of cells. Its dates are days, counted from 1900 or 1904. */
 
-export interface Sheets {
+interface Sheets {
   names: string[]
   name: string
   rows: Cell[][]
@@ -14,7 +14,7 @@ function sheetCell(value: unknown): Cell {
   if (value === null || value === undefined) return null
   if (value instanceof Date) return value.toISOString().replace(/(T00:00:00)?\.000Z$/, '')
   if (typeof value === 'number' || typeof value === 'boolean') return value
-  return cellFrom(String(value))
+  return typeof value === 'string' ? cellFrom(value) : null
 }
 
 const isEmpty = (rows: readonly (readonly unknown[])[]): boolean =>

@@ -87,6 +87,8 @@ describe('as a long file', () => {
     ])
     expect(evaluator.stateOf('n1').notes?.[1]?.shown?.head).toEqual([['n', 777_778, 'oops']])
     expect(evaluator.stateOf('n2').outputs?.table).toMatchObject({ rows: 35_714 })
+    const { id } = await tableOf(evaluator, 'n1')
+    expect(id?.findIndex((number, row) => number !== row)).toBe(-1)
     const groups = await tableOf(evaluator, 'n3')
     expect(groups.day?.[0]).toBe('2024-05-01')
     const paid = (groups.paid_sum as number[]).reduce((sum, part) => sum + part, 0)

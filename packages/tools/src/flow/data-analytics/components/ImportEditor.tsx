@@ -62,7 +62,8 @@ export function ImportEditor({
 function FirstLines({ report, messages }: { report: ImportReport; messages: FlowMessages }) {
   const own = messages.own
   return (
-    <div className={styles.lines} tabIndex={0} role="group" aria-label={own('import.lines')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+    <section className={styles.lines} tabIndex={0} aria-label={own('import.lines')}>
       <table>
         <caption>{own('import.lines')}</caption>
         <tbody>
@@ -87,7 +88,7 @@ function FirstLines({ report, messages }: { report: ImportReport; messages: Flow
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

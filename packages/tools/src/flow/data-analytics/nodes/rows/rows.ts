@@ -101,8 +101,8 @@ function filler(
   const known = column.data.filter((cell) => cell !== null)
   if (how === 'common') return mostCommon(known)
   if (how === 'value') {
-    const choice = { type: column.type }
-    return readColumn(new Map([[value, 1]]), { language, choice }).read(value) ?? null
+    const as = { language, choice: { type: column.type } }
+    return readColumn(new Map([[value, 1]]), as).read(value) ?? null
   }
   if (column.type !== 'number' || known.length === 0) return null
   return how === 'mean' ? mean(known as number[]) : medianOf(known as number[])
