@@ -83,6 +83,31 @@ test('by keyboard alone: type a table, compute, group, read the sums; a broken f
   await expect(about.getByRole('status')).toContainText(/file/i)
   await done(page, 'Group and summarise')
   await told
+
+  // A file of her own: how it is read is shown and can be corrected, and no cell is lost in silence.
+  const text = 'Our visits\nid;day;paid\n007;05/02/2567;1,50\n008;06/03/2567;oops\n'
+  const visits = { name: 'visits.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await about.locator('input[type=file]').setInputFiles(visits)
+  await done(page, 'My file')
+  const rows = (first: string, second: string, paid: string[]) => [
+    ['007', first, paid[0]],
+    ['008', second, paid[1]],
+  ]
+  await expect
+    .poll(() => resultRows(page))
+    .toEqual(rows('2024-05-02', '2024-06-03', ['1,50', 'oops']))
+  await expect(node(page, 'My file').getByText(/guess that the month comes first/)).toBeVisible()
+  await about
+    .getByRole('combobox', { name: 'How dates in day are written' })
+    .selectOption({ label: 'day, month, year' })
+  await about.getByRole('combobox', { name: 'Kind of paid' }).selectOption({ label: 'number' })
+  await expect.poll(() => resultRows(page)).toEqual(rows('2024-02-05', '2024-03-06', ['1.5', '·']))
+  await expect(about.getByText('1 cell was not understood.')).toBeVisible()
+  await about.getByRole('button', { name: 'Show them' }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('cell', { name: 'oops' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 /** A board that prints two readings, in the shape of the browser's own ports. */

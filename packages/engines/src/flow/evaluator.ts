@@ -161,7 +161,8 @@ export class FlowEvaluator {
     }
     const states = inner.map((other) => this.stateOf(other))
     const ms = states.reduce((sum, state) => sum + (state.ms ?? 0), 0)
-    return { ...worst(states), outputs, ms, ...(preview ? { preview } : {}) }
+    const notes = states.flatMap((state) => state.notes ?? [])
+    return { ...worst(states), outputs, ms, notes, ...(preview ? { preview } : {}) }
   }
 
   #remove(id: string): void {
@@ -203,11 +204,12 @@ export class FlowEvaluator {
       const running = before?.status === 'running' && before.key === next.key
       if (!running) this.#waiting.add(id)
       // What was shown stays until there is something new: no flicker while a slider moves.
-      const { outputs, preview } = before ?? {}
+      const { outputs, preview, details } = before ?? {}
       this.#set(id, {
         ...(running ? before : next),
         ...(outputs && { outputs }),
         ...(preview && { preview }),
+        ...(details !== undefined && { details }),
       })
     } else {
       this.#set(id, next)
@@ -383,8 +385,16 @@ export class FlowEvaluator {
 }
 
 function doneState(key: string, result: JobResult, ms: number): NodeState {
-  const { outputs, preview } = result
-  return { status: 'done', key, outputs, ms, ...(preview ? { preview } : {}) }
+  const { outputs, preview, notes, details } = result
+  return {
+    status: 'done',
+    key,
+    outputs,
+    ms,
+    ...(preview && { preview }),
+    ...(notes && { notes }),
+    ...(details !== undefined && { details }),
+  }
 }
 
 function paramProblem(type: NodeType, node: FlowNode): FlowProblem | null {

@@ -1,4 +1,5 @@
 import type { FlowValue, Handle, PortableValue, Preview } from './flow-value.ts'
+import type { NodeNote } from './node-note.ts'
 
 /** Who computes nodes: the page itself for small things, a worker per heavy library for the rest. */
 
@@ -17,6 +18,10 @@ export type JobInput = { value: FlowValue; portable?: PortableValue }
 export interface JobResult {
   outputs: Record<string, FlowValue>
   preview?: Preview
+  /** What the learner should know about it. */
+  notes?: readonly NodeNote[]
+  /** How it came about, for the editor of a setting: what was found out about a file. */
+  details?: unknown
   /** What keeping it costs, for the cache. */
   bytes: number
 }

@@ -1,4 +1,5 @@
 import type { FlowProblem, FlowValue, Preview } from './flow-value.ts'
+import type { NodeNote } from './node-note.ts'
 
 /** How a node stands: what the learner sees on it. */
 
@@ -22,6 +23,8 @@ export interface NodeState {
   outputs?: Record<string, FlowValue>
   preview?: Preview
   problem?: FlowProblem
+  notes?: readonly NodeNote[]
+  details?: unknown
   ms?: number
   progress?: number
 }

@@ -32,6 +32,9 @@ const SQL_TYPES: Record<ColumnType, Sql> = {
 /** Where the tables lie that are handed over; DuckDB reads nothing anywhere else. */
 const FOLDER = '/tables/'
 
+/** No cell says this: an empty one is empty and not unknown. */
+const NEVER = '\u0001\u0002never\u0002\u0001'
+
 /** Before the first question of a learner, and for good: no files, no addresses, no extensions. */
 const LOCKS: readonly Sql[] = [
   // Without these DuckDB would look for extensions on another host.
@@ -93,20 +96,17 @@ export class Duck {
   }
 
   rowsOf(name: string): number {
+    return this.countOf(sql`SELECT * FROM ${sqlName(name)}`)
+  }
+
+  /** How many rows a question has. */
+  countOf(question: Sql): number {
     return Number(
-      this.#connection
-        .query(sql`SELECT count(*)::INTEGER FROM ${sqlName(name)}`)
-        .getChildAt(0)
-        ?.get(0),
+      this.#query(sql`SELECT count(*)::INTEGER FROM (${question})`).getChildAt(0)?.get(0),
     )
   }
 
-  /** Reads rows out; numbers as doubles, dates as texts. */
-  read(name: string, limit?: number): Table {
-    return this.ask(sqlName(name), this.columnsOf(name), limit)
-  }
-
-  /** The same for a table or `(query)` whose columns are known: one question instead of several. */
+  /** Reads rows of a table or a `(query)` whose columns are known; numbers as doubles, dates as texts. */
   ask(source: Sql, columns: readonly TableColumn[], limit?: number): Table {
     const parts = columns.map(({ name: column, type }) => {
       const quoted = sqlName(column)
@@ -144,12 +144,16 @@ export class Duck {
     )
   }
 
-  /** Reads a CSV file as it is. */
-  writeCsv(name: string, bytes: Uint8Array, separator: string): void {
+  /** Reads rows of a file as texts, column by column; where a row ends too early there is NULL. */
+  writeTexts(name: string, bytes: Uint8Array, separator: string, columns: readonly string[]): void {
     const file = `${FOLDER}t${this.#files++}.csv`
     this.#database.registerFileBuffer(file, bytes)
-    const delim = separator ? sql`, delim=${sqlText(separator)}` : sql``
-    this.#load(name, file, sql`read_csv(${sqlText(file)}, header=true, sample_size=20000${delim})`)
+    const types = columns.map((column) => sql`${sqlText(column)}: 'VARCHAR'`)
+    this.#load(
+      name,
+      file,
+      sql`read_csv(${sqlText(file)}, header=false, quote='"', escape='"', delim=${sqlText(separator)}, columns={${listed(types)}}, auto_detect=false, null_padding=true, parallel=false, nullstr=${sqlText(NEVER)})`,
+    )
   }
 
   drop(name: string): void {

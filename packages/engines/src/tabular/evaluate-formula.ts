@@ -1,3 +1,4 @@
+import { type DatePart, dateReader, habitsOf, isDatePart, partOf } from './date-part.ts'
 import type { BinaryOp, Formula, FunctionName } from './expression.ts'
 import { type Cell, columnOf, compareCells, type Table } from './table.ts'
 
@@ -20,10 +21,18 @@ function arithmetic(op: (a: number, b: number) => number): (a: Cell, b: Cell) =>
   }
 }
 
+/** Letters and numbers have no order among them: a text counts as the number it says, or it is unknown. */
 const comparison =
-  (test: (order: number) => boolean) =>
-  (a: Cell, b: Cell): Cell =>
-    a === null || b === null ? null : test(compareCells(a, b))
+  (test: (order: number) => boolean, otherKind: boolean | null) =>
+  (a: Cell, b: Cell): Cell => {
+    if (a === null || b === null) return null
+    const isMixed =
+      (typeof a === 'number' && typeof b === 'string') ||
+      (typeof a === 'string' && typeof b === 'number')
+    if (!isMixed) return test(compareCells(a, b))
+    const [x, y] = [numeric(a), numeric(b)]
+    return x === null || y === null ? otherKind : test(x - y)
+  }
 
 const BINARY: Record<Exclude<BinaryOp, 'and' | 'or'>, (a: Cell, b: Cell) => Cell> = {
   '+': (a, b) => {
@@ -35,12 +44,12 @@ const BINARY: Record<Exclude<BinaryOp, 'and' | 'or'>, (a: Cell, b: Cell) => Cell
   '/': arithmetic((a, b) => a / b),
   '%': arithmetic((a, b) => a % b),
   '^': arithmetic((a, b) => a ** b),
-  '=': comparison((order) => order === 0),
-  '!=': comparison((order) => order !== 0),
-  '<': comparison((order) => order < 0),
-  '<=': comparison((order) => order <= 0),
-  '>': comparison((order) => order > 0),
-  '>=': comparison((order) => order >= 0),
+  '=': comparison((order) => order === 0, false),
+  '!=': comparison((order) => order !== 0, true),
+  '<': comparison((order) => order < 0, null),
+  '<=': comparison((order) => order <= 0, null),
+  '>': comparison((order) => order > 0, null),
+  '>=': comparison((order) => order >= 0, null),
 }
 
 const math =
@@ -54,15 +63,25 @@ const textual =
   (fn: (text: string) => Cell) =>
   ([value]: Cell[]): Cell =>
     value === null || value === undefined ? null : fn(String(value))
-const datePart = (fn: (date: Date) => number) =>
-  textual((text) => {
-    const date = new Date(
-      /[TZ]/.test(text) ? text : `${text.replace(' ', 'T')}${text.length > 10 ? 'Z' : ''}`,
-    )
-    return Number.isNaN(date.getTime()) ? null : fn(date)
-  })
 
-const CALLS: Record<Exclude<FunctionName, 'if' | 'isempty'>, (args: Cell[]) => Cell> = {
+/** Dates of one column are written in one way, so all of them are looked at before the first is read. */
+function datePart(part: DatePart, formula: Formula, table: Table, language: string): RowFunction {
+  const of = compileFormula(formula, table, language)
+  let read: ReturnType<typeof dateReader> | null = null
+  return (row) => {
+    read ??= dateReader(
+      habitsOf(
+        formula.kind === 'column'
+          ? columnOf(table, formula.name)
+          : { type: 'text', data: Array.from({ length: table.rows }, (_, at) => of(at)) },
+        language,
+      ),
+    )
+    return partOf(read(of(row)), part)
+  }
+}
+
+const CALLS: Record<Exclude<FunctionName, 'if' | 'isempty' | DatePart>, (args: Cell[]) => Cell> = {
   abs: math(Math.abs),
   floor: math(Math.floor),
   ceil: math(Math.ceil),
@@ -83,10 +102,6 @@ const CALLS: Record<Exclude<FunctionName, 'if' | 'isempty'>, (args: Cell[]) => C
     text === null || part === null ? null : String(text).includes(String(part)),
   replace: ([text, from, to]) =>
     text === null ? null : String(text).replaceAll(String(from), String(to ?? '')),
-  year: datePart((date) => date.getUTCFullYear()),
-  month: datePart((date) => date.getUTCMonth() + 1),
-  day: datePart((date) => date.getUTCDate()),
-  weekday: datePart((date) => ((date.getUTCDay() + 6) % 7) + 1),
   text: textual((text) => text),
   number: ([value]) => numeric(value ?? null),
 }
@@ -103,14 +118,15 @@ function logic(op: 'and' | 'or', left: RowFunction, right: RowFunction): RowFunc
 
 const isEmpty = (value: Cell): boolean => value === null || value === ''
 
-export function compileFormula(formula: Formula, table: Table): RowFunction {
+/** The language tells day from month where the dates themselves do not. */
+export function compileFormula(formula: Formula, table: Table, language = ''): RowFunction {
   switch (formula.kind) {
     case 'column': {
       const { data } = columnOf(table, formula.name)
       return (row) => data[row] ?? null
     }
     case 'unary': {
-      const of = compileFormula(formula.of, table)
+      const of = compileFormula(formula.of, table, language)
       if (formula.op === '-') return (row) => arithmetic((a, b) => a - b)(0, of(row))
       return (row) => {
         const value = of(row)
@@ -118,14 +134,15 @@ export function compileFormula(formula: Formula, table: Table): RowFunction {
       }
     }
     case 'binary': {
-      const left = compileFormula(formula.left, table)
-      const right = compileFormula(formula.right, table)
+      const left = compileFormula(formula.left, table, language)
+      const right = compileFormula(formula.right, table, language)
       if (formula.op === 'and' || formula.op === 'or') return logic(formula.op, left, right)
       const op = BINARY[formula.op]
       return (row) => op(left(row), right(row))
     }
     case 'call': {
-      const args = formula.args.map((arg) => compileFormula(arg, table))
+      if (isDatePart(formula.name)) return datePart(formula.name, formula.args[0]!, table, language)
+      const args = formula.args.map((arg) => compileFormula(arg, table, language))
       const [a, b, c] = args as [RowFunction, RowFunction, RowFunction]
       if (formula.name === 'if') return (row) => (a(row) === true ? b(row) : c(row))
       if (formula.name === 'isempty') return (row) => isEmpty(a(row))

@@ -19,10 +19,11 @@ const SQL_OPS: Record<Exclude<BinaryOp, '^' | '/'>, Sql> = {
   or: sql`OR`,
 }
 
+/** Of the day as it is written: a moment would be another day in another time zone. */
 const datePart =
   (name: Sql) =>
   ([a]: Sql[]): Sql =>
-    sql`${name}(TRY_CAST(${a!} AS TIMESTAMP))`
+    sql`${name}(TRY_CAST(substr(CAST(${a!} AS VARCHAR), 1, 10) AS DATE))`
 const sqlCall =
   (name: Sql) =>
   (args: Sql[]): Sql =>

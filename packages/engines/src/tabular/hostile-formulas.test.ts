@@ -50,7 +50,7 @@ const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
 }))
 
 const SQL_WORDS =
-  /^(?:NOT|AND|OR|CASE|WHEN|THEN|ELSE|END|CAST|TRY_CAST|AS|VARCHAR|DOUBLE|TIMESTAMP|NULL|true|false|coalesce|nullif|pow|abs|round|floor|ceil|sqrt|exp|ln|least|greatest|lower|upper|trim|length|contains|replace|year|month|day|isodow)$/
+  /^(?:NOT|AND|OR|CASE|WHEN|THEN|ELSE|END|CAST|TRY_CAST|AS|VARCHAR|DOUBLE|DATE|substr|NULL|true|false|coalesce|nullif|pow|abs|round|floor|ceil|sqrt|exp|ln|least|greatest|lower|upper|trim|length|contains|replace|year|month|day|isodow)$/
 
 /** What is left when every quoted name and text is taken out, as a database reads them. */
 function bareSql(code: string): string[] {

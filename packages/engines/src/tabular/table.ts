@@ -1,4 +1,5 @@
 import { FlowFailure, type TableColumn } from '../flow/flow-value.ts'
+import { isIsoDate } from './dates/date-habits.ts'
 
 /** A table in memory: columns of equal length, `null` where nothing is known. Dates are ISO texts. */
 
@@ -68,7 +69,7 @@ export function typeOf(values: readonly Cell[]): ColumnType {
         ? 'number'
         : typeof value === 'boolean'
           ? 'boolean'
-          : isDateText(value)
+          : isIsoDate(value)
             ? 'date'
             : 'text'
     if (type === null) type = own
@@ -84,12 +85,6 @@ export function madeColumn(name: string, data: Cell[]): Column {
     type,
     data: type === 'text' ? data.map((value) => (value === null ? null : String(value))) : data,
   }
-}
-
-const DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
-
-export function isDateText(value: string): boolean {
-  return DATE.test(value) && !Number.isNaN(Date.parse(value.replace(' ', 'T')))
 }
 
 export function compareCells(a: Cell, b: Cell): number {

@@ -7,11 +7,14 @@ import {
   type Preview,
   type TableColumn,
 } from '../flow/flow-value.ts'
+import type { NodeNote } from '../flow/node-note.ts'
 import { nodeSettings } from '../flow/node-run.ts'
 import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
 import type { Duck } from './duck.ts'
+import { importNotes } from './import/import-report.ts'
 import { type Cell, type Column, type Table, tableFrom } from './table.ts'
 import {
+  type SeparatedFile,
   type SqlIo,
   type StoredModel,
   type TableIo,
@@ -27,6 +30,7 @@ const ENGINE = 'tabular'
 const BIG = 50_000
 const HEAD = 8
 const MOST_TAKEN = 100_000
+const MOST_SHOWN = 100
 
 interface Kept {
   columns: TableColumn[]
@@ -42,11 +46,17 @@ export class TabularEngine implements WorkerEngine {
   readonly #tables = new Map<string, Kept>()
   readonly #models = new Map<string, StoredModel>()
   readonly #ports = new Map<string, string[]>()
+  readonly #language: string
   #duck: Duck | null = null
 
-  constructor(ops: Record<string, TabularOp>, loadDuck: () => Promise<Duck>) {
+  constructor(
+    ops: Record<string, TabularOp>,
+    loadDuck: () => Promise<Duck>,
+    language = navigator.language,
+  ) {
     this.#ops = ops
     this.#loadDuck = loadDuck
+    this.#language = language
   }
 
   async run(job: Job, options: WorkerRun): Promise<JobResult> {
@@ -55,10 +65,12 @@ export class TabularEngine implements WorkerEngine {
     const settings = nodeSettings(job.params)
     if ('question' in op) return this.#answer(job, op.question(settings), options)
     const csv = op.csv?.(settings)
-    if (csv) return this.#bigFile(job.key, csv, options)
+    const big = csv && (await this.#bigFile(job.key, csv, options))
+    if (big) return big
     const inputs = this.#adopt(job)
-    if (op.sql && Object.values(inputs).some((name) => this.#tables.get(name)!.rows > BIG))
-      return this.#runSql(job, op, inputs, options)
+    const isBig = Object.values(inputs).some((name) => this.#tables.get(name)!.rows > BIG)
+    const answer = isBig && op.sql && (await this.#runSql(job, op, inputs, options))
+    if (answer) return answer
     return this.#keep(job.key, await op.run(this.#io(job, options, inputs)))
   }
 
@@ -84,7 +96,7 @@ export class TabularEngine implements WorkerEngine {
 
   #rowsFor(name: string, limit: number): { columns: TableColumn[]; data: Cell[][] } {
     const kept = this.#kept(name)
-    const table = kept.table ?? this.#duck!.read(name, limit)
+    const table = kept.table ?? this.#duck!.ask(sqlName(name), kept.columns, limit)
     return {
       columns: kept.columns,
       data: table.columns.map(({ data }) => (data.length > limit ? data.slice(0, limit) : data)),
@@ -130,7 +142,7 @@ export class TabularEngine implements WorkerEngine {
 
   #memory(name: string): Table {
     const kept = this.#kept(name)
-    kept.table ??= this.#duck!.read(name)
+    kept.table ??= this.#duck!.ask(sqlName(name), kept.columns)
     return kept.table
   }
 
@@ -146,29 +158,55 @@ export class TabularEngine implements WorkerEngine {
     op: Extract<TabularOp, { run: unknown }>,
     inputs: Record<string, string>,
     options: WorkerRun,
-  ): Promise<JobResult> {
-    const duck = await this.#ready(options)
-    for (const name of Object.values(inputs)) this.#inDuck(name, duck)
+  ): Promise<JobResult | null> {
     const io: SqlIo = {
       ...nodeSettings(job.params),
+      language: this.#language,
       has: (port) => port in inputs,
       from: (port = 'table') => sqlName(inputs[port] ?? ''),
       columns: (port = 'table') => this.#kept(inputs[port] ?? '').columns,
     }
     const query = op.sql!(io)
+    if (!query) return null
+    const duck = await this.#ready(options)
+    for (const name of Object.values(inputs)) this.#inDuck(name, duck)
     const small = op.outcome && duck.ask(sql`(${query})`, op.outcome(io), BIG + 1)
     if (small && small.rows <= BIG) return this.#keep(job.key, tableResult(small))
     duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${query}`)
-    return this.#fromDuck(job.key, duck)
+    const dates = new Set(
+      Object.values(inputs).flatMap((name) =>
+        this.#kept(name).columns.flatMap((column) => (column.type === 'date' ? column.name : [])),
+      ),
+    )
+    const result = this.#fromDuck(job.key, duck, (column) =>
+      column.type === 'text' && dates.has(column.name) ? { ...column, type: 'date' } : column,
+    )
+    const notes = this.#doubts(op, io, duck)
+    return notes.length > 0 ? { ...result, notes } : result
   }
 
-  /** A result that is in DuckDB already; small ones come into memory at once. */
-  #fromDuck(key: string, duck: Duck): JobResult {
+  #doubts(op: Extract<TabularOp, { run: unknown }>, io: SqlIo, duck: Duck): NodeNote[] {
+    const doubtful = op.doubtful?.(io)
+    if (!doubtful) return []
+    const count = duck.countOf(doubtful.rows)
+    if (count === 0) return []
+    const columns = io.columns()
+    const { columns: shown, rows } = duck.ask(sql`(${doubtful.rows})`, columns, MOST_SHOWN)
+    const head = Array.from({ length: rows }, (_, row) => shown.map(({ data }) => data[row]))
+    return [{ code: doubtful.code, values: { count }, shown: { columns, head, rows: count } }]
+  }
+
+  /** A result that is in DuckDB already; small ones come into memory at once. Dates are texts there: who knows of them says so. */
+  #fromDuck(
+    key: string,
+    duck: Duck,
+    known: (column: TableColumn) => TableColumn = (column) => column,
+  ): JobResult {
     const name = `${key}.table`
-    const columns = duck.columnsOf(name)
+    const columns = duck.columnsOf(name).map(known)
     const rows = duck.rowsOf(name)
     const kept: Kept = { columns, rows, inDuck: true }
-    if (rows <= BIG) kept.table = duck.read(name)
+    if (rows <= BIG) kept.table = duck.ask(sqlName(name), columns)
     this.#tables.set(name, kept)
     this.#ports.set(key, ['table'])
     const value: FlowValue = {
@@ -195,17 +233,31 @@ export class TabularEngine implements WorkerEngine {
     return this.#fromDuck(job.key, duck)
   }
 
+  /** Null for a file that DuckDB cannot read: it is read here, and what is wrong with it is named. */
   async #bigFile(
     key: string,
-    { bytes, separator }: { bytes: Uint8Array; separator: string },
+    { name, bytes, settings }: SeparatedFile,
     options: WorkerRun,
-  ): Promise<JobResult> {
+  ): Promise<JobResult | null> {
     const duck = await this.#ready(options)
-    duck.writeCsv(`${key}.table`, bytes, separator)
-    return this.#fromDuck(key, duck)
+    const { importBigFile } = await import('./import/big-file.ts')
+    const report = importBigFile(duck, `${key}.table`, {
+      name,
+      bytes,
+      settings,
+      language: this.#language,
+    })
+    if (!report) return null
+    const types = new Map(report.columns.map((column) => [column.name, column.type]))
+    const result = this.#fromDuck(key, duck, (column) => ({
+      ...column,
+      type: types.get(column.name) ?? column.type,
+    }))
+    const notes = importNotes(report)
+    return { ...result, details: report, ...(notes.length > 0 && { notes }) }
   }
 
-  #keep(key: string, { outputs, preview }: TableResult): JobResult {
+  #keep(key: string, { outputs, preview, notes, details }: TableResult): JobResult {
     this.#ports.set(key, Object.keys(outputs))
     const result: JobResult = { outputs: {}, bytes: 0 }
     let shown = preview
@@ -220,6 +272,8 @@ export class TabularEngine implements WorkerEngine {
         shown ??= { kind: 'value', text: String(Number(value.value.toPrecision(6))) }
     }
     if (shown) result.preview = shown
+    if (notes && notes.length > 0) result.notes = notes
+    if (details !== undefined) result.details = details
     return result
   }
 
@@ -276,6 +330,7 @@ export class TabularEngine implements WorkerEngine {
         if (!model) throw new FlowFailure('lost-value')
         return model
       },
+      language: this.#language,
       progress: options.progress,
       cancelled: options.cancelled,
     }

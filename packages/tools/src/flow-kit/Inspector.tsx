@@ -8,6 +8,7 @@ import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
 import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool, NodePanelProps } from './flow-tool.ts'
 import styles from './Inspector.module.css'
+import { NodeNotes } from './NodeNotes.tsx'
 import { ParamField } from './ParamField.tsx'
 import { ResultView } from './ResultView.tsx'
 import { titleOf } from './workbench-actions.ts'
@@ -73,6 +74,7 @@ function NodeDetails({
           <span>{problem.fix}</span>
         </output>
       )}
+      {state.notes && <NodeNotes notes={state.notes} messages={messages} />}
       {Panel && (
         <Panel
           session={session}

@@ -8,6 +8,7 @@ import type { PortSpec } from '@panya/engines/flow/port-type.ts'
 import { memo } from 'react'
 import type { FlowMessages } from './flow-messages.ts'
 import styles from './NodeCard.module.css'
+import { NodeNotes } from './NodeNotes.tsx'
 import { PreviewView } from './PreviewView.tsx'
 import { titleOf } from './workbench-actions.ts'
 import { useBench } from './workbench-context.ts'
@@ -58,6 +59,7 @@ export const NodeCard = memo(function NodeCard({
           />
         </div>
       )}
+      {state.notes && <NodeNotes notes={state.notes} messages={messages} most={3} />}
       {state.problem && <p className={styles.problem}>{messages.problem(state.problem).text}</p>}
       {state.status === 'running' && (
         <progress

@@ -1,5 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { FlowProblem } from '@panya/engines/flow/flow-value.ts'
+import type { NodeNote } from '@panya/engines/flow/node-note.ts'
 import { PORT_TYPES } from '@panya/engines/flow/port-type.ts'
 import { useMemo } from 'react'
 import { lazyMessages } from '../host/lazy-messages.ts'
@@ -33,6 +34,7 @@ export interface FlowMessages {
   /** What kind of model is on a wire. */
   model: (kind: string) => string
   problem: (problem: FlowProblem) => { text: string; fix: string }
+  note: (note: NodeNote) => string
 }
 
 /** A hook that loads the shared messages and those of a tool, each one chunk per language. */
@@ -75,6 +77,7 @@ function flowMessages(
     option: (label, value) => known(`option.${label}.${value}`, value),
     label: (name) => (isName(name) ? known(`label.${name}`, name) : name),
     model: (kind) => known(`model.${kind}`, ''),
+    note: ({ code, values = {} }) => own(`note.${code}`, values),
     problem: ({ code, values = {} }) => {
       const said: MessageValues = { ...values }
       if ('port' in values) said.port = port(String(values.port))

@@ -88,6 +88,12 @@ export default {
   downloadPng: 'نزّل PNG',
   rows: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًّا} other {# صف}}',
   rowsShown: 'أول {shown} من أصل {count} من الصفوف',
+  noteShow: 'عرضها',
+  notesMore:
+    '{count, plural, zero {لا ملاحظات أخرى} one {وملاحظة أخرى في التفاصيل} two {وملاحظتان أخريان في التفاصيل} few {و# ملاحظات أخرى في التفاصيل} many {و# ملاحظة أخرى في التفاصيل} other {و# ملاحظة أخرى في التفاصيل}}',
+  noteRow: 'الصف',
+  noteColumn: 'العمود',
+  noteText: 'محتوى الخلية',
   reset: 'العودة إلى القيمة الأولى',
   yes: 'نعم',
   no: 'لا',

@@ -85,6 +85,12 @@ export default {
   downloadPng: 'Download PNG',
   rows: '{count, plural, one {# row} other {# rows}}',
   rowsShown: 'The first {shown} of {count} rows',
+  noteShow: 'Show them',
+  notesMore:
+    '{count, plural, one {and # more note in the details} other {and # more notes in the details}}',
+  noteRow: 'Row',
+  noteColumn: 'Column',
+  noteText: 'What it says',
   reset: 'Back to the start value',
   yes: 'Yes',
   no: 'No',

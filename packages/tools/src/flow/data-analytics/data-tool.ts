@@ -2,6 +2,7 @@ import { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { ChartView } from './components/ChartView.tsx'
 import { ConfusionView } from './components/ConfusionView.tsx'
+import { ImportEditor } from './components/ImportEditor.tsx'
 import { RulesEditor } from './components/RulesEditor.tsx'
 import { ThaiMapView } from './components/ThaiMapView.tsx'
 import { TreeView } from './components/TreeView.tsx'
@@ -25,14 +26,15 @@ export const dataTool: FlowTool = {
       () =>
         new Worker(new URL('./tabular-worker.ts', import.meta.url), {
           type: 'module',
-          name: 'tabular',
+          // A worker knows the language of the browser, not that of the page.
+          name: `tabular ${document.documentElement.lang}`,
         }),
     )
     return { executors: { tabular }, dispose: () => tabular.dispose() }
   },
   examples: DATA_EXAMPLES,
   guide: GUIDE,
-  editors: { rules: RulesEditor },
+  editors: { rules: RulesEditor, import: ImportEditor },
   views: { echart: ChartView, tree: TreeView, confusion: ConfusionView, 'thai-map': ThaiMapView },
   panels: {
     serial: BoardPanel,

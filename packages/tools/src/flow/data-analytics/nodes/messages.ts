@@ -3,7 +3,9 @@ import { inLanguage, type NodeMessages } from '../../../flow-kit/node-messages.t
 import { chartsMessages } from './charts/messages.ts'
 import { columnsMessages } from './columns/messages.ts'
 import type { DATA_NODES } from './data-nodes.ts'
+import { importMessages } from './import-messages.ts'
 import { learnMessages } from './learn/messages.ts'
+import { noteMessages } from './note-messages.ts'
 import { outputMessages } from './output/messages.ts'
 import { rowsMessages } from './rows/messages.ts'
 import { sourcesMessages } from './sources/messages.ts'
@@ -20,6 +22,8 @@ const messages = {
   ...learnMessages,
   ...chartsMessages,
   ...outputMessages,
+  ...importMessages,
+  ...noteMessages,
   'category.source': { en: 'Data', th: 'ข้อมูล', zh: '数据来源', ar: 'البيانات' },
   'category.columns': { en: 'Columns', th: 'คอลัมน์', zh: '列', ar: 'الأعمدة' },
   'category.rows': { en: 'Rows', th: 'แถว', zh: '行', ar: 'الصفوف' },

@@ -31,11 +31,14 @@ export async function nodeDuckDatabase(): Promise<DuckDatabase> {
   return database
 }
 
-export function nodeTabular(loadDuck = async () => new Duck(await nodeDuckDatabase())): {
+export function nodeTabular(
+  loadDuck = async () => new Duck(await nodeDuckDatabase()),
+  language = 'en-GB',
+): {
   engine: TabularEngine
   executor: Executor
 } {
-  const engine = new TabularEngine(dataOps, loadDuck)
+  const engine = new TabularEngine(dataOps, loadDuck, language)
   const executor: Executor = {
     run: (job, { signal, onProgress }) =>
       engine.run(job, { progress: onProgress, cancelled: () => signal.aborted }),

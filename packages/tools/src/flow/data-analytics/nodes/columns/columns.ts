@@ -3,7 +3,9 @@ import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { compileFormula } from '@panya/engines/tabular/evaluate-formula.ts'
-import { parseFormula } from '@panya/engines/tabular/expression.ts'
+import { columnsIn, parseFormula } from '@panya/engines/tabular/expression.ts'
+import { readColumn } from '@panya/engines/tabular/import/column-reading.ts'
+import { counted } from '@panya/engines/tabular/import/import-table.ts'
 import {
   type Cell,
   columnOf,
@@ -12,10 +14,11 @@ import {
   withColumn,
 } from '@panya/engines/tabular/table.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
-import { typedColumn } from '@panya/engines/tabular/typed-column.ts'
 import { choice, columnParam, columnsParam, textParam } from '../../../../flow-kit/param-forms.ts'
+import { chosenDates, dateNotes, dateOrder, yearsCounted } from '../dates.ts'
 import { NUMPY, PANDAS, tableNode } from '../define.ts'
 import { pythonOf } from '../formula-python.ts'
+import { notedCells, notedRows } from '../notes.ts'
 
 /** Which columns there are, what they are called, what kind they are, and new ones by a formula. */
 
@@ -78,7 +81,12 @@ const runRename = tableRun(rename, {
 })
 
 const retype = tableNode('type', 'columns', {
-  params: [columnParam('column'), choice('to', ['number', 'text', 'date', 'boolean'], 'type')],
+  params: [
+    columnParam('column'),
+    choice('to', ['number', 'text', 'date', 'boolean'], 'type'),
+    { ...dateOrder, showIf: { param: 'to', is: ['date'] } },
+    { ...yearsCounted, showIf: { param: 'to', is: ['date'] } },
+  ],
   variable: 'typed',
   code: (c) => {
     const from = py`${c.input('table')}[${c.param('column')}]`
@@ -96,17 +104,19 @@ const runRetype = tableRun(retype, {
   run: (io) => {
     const table = io.table()
     const column = columnOf(table, io.text('column'))
-    const to = io.text('to')
-    const asText = column.data.map((value) => (value === null ? null : String(value)))
-    if (to === 'text')
-      return tableResult(withColumn(table, { name: column.name, type: 'text', data: asText }))
-    const data = column.data.map((value): Cell => {
-      if (value === null) return null
-      const single = typedColumn('x', [String(value)])
-      if (to === 'number' && typeof value === 'boolean') return Number(value)
-      return single.type === to ? (single.data[0] ?? null) : null
+    const to = io.params.to
+    const reading = readColumn(counted(column.data), {
+      language: io.language,
+      choice: { type: to, ...chosenDates(io.params) },
     })
-    return tableResult(withColumn(table, { name: column.name, type: to as 'number', data }))
+    const data = column.data.map((cell): Cell => reading.read(cell) ?? null)
+    const missed = column.data.flatMap((cell, row) =>
+      cell !== null && reading.read(cell) === undefined ? row : [],
+    )
+    return tableResult(withColumn(table, { name: column.name, type: to, data }), [
+      ...notedCells('not-understood', column, missed),
+      ...(reading.habits ? dateNotes(column.name, reading.habits) : []),
+    ])
   },
 })
 
@@ -121,21 +131,23 @@ const compute = tableNode('compute', 'columns', {
 const runCompute = tableRun(compute, {
   run: (io) => {
     const table = io.table()
-    const fn = compileFormula(parseFormula(io.text('formula')), table)
+    const formula = parseFormula(io.text('formula'))
+    const fn = compileFormula(formula, table, io.language)
     const name =
       io.text('name').trim() ||
       freeName(
         table.columns.map((column) => column.name),
         'new',
       )
+    const data = Array.from({ length: table.rows }, (_, row) => fn(row))
+    const used = [...columnsIn(formula)].map((column) => columnOf(table, column))
+    // Nothing was missing, and yet nothing came out: a text where a number belongs, or a division by 0.
+    const empty = data.flatMap((value, row) =>
+      value === null && used.every((column) => column.data[row] !== null) ? row : [],
+    )
     return tableResult(
-      withColumn(
-        table,
-        madeColumn(
-          name,
-          Array.from({ length: table.rows }, (_, row) => fn(row)),
-        ),
-      ),
+      withColumn(table, madeColumn(name, data)),
+      notedRows('no-result', table, empty, { column: name }),
     )
   },
 })

@@ -1,11 +1,19 @@
-import { listed, py } from '@panya/engines/code/python-code.ts'
+import { listed, type Py, py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
-import { compileFormula } from '@panya/engines/tabular/evaluate-formula.ts'
-import { columnOf, madeColumn, numbersOf, withColumn } from '@panya/engines/tabular/table.ts'
+import {
+  DATE_PARTS,
+  type DatePart,
+  dateReader,
+  habitsOf,
+  partOf,
+} from '@panya/engines/tabular/date-part.ts'
+import { columnOf, numbersOf, withColumn } from '@panya/engines/tabular/table.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { typedColumn } from '@panya/engines/tabular/typed-column.ts'
 import { columnParam, columnsParam, textParam, whole } from '../../../../flow-kit/param-forms.ts'
+import { chosenDates, dateNotes, dateOrder, yearsCounted } from '../dates.ts'
 import { tableNode } from '../define.ts'
+import { notedCells, notedRows } from '../notes.ts'
 
 /** Columns taken apart and put together: texts, dates, ranges of numbers. */
 
@@ -30,10 +38,12 @@ const runSplitText = tableRun(splitText, {
         typedColumn(
           `${name}_${n + 1}`,
           parts.map((list) => list[n]?.trim() ?? null),
+          io.language,
         ),
       )
     }
-    return tableResult(out)
+    const cut = parts.flatMap((list, row) => (list.length > most ? row : []))
+    return tableResult(out, notedRows('parts-cut', table, cut, { max: most }))
   },
 })
 
@@ -58,42 +68,45 @@ const runMergeText = tableRun(mergeText, {
   },
 })
 
-const DATE_PARTS = [
-  ['year', py`dates.dt.year`],
-  ['month', py`dates.dt.month`],
-  ['day', py`dates.dt.day`],
-  ['weekday', py`dates.dt.weekday + 1`],
-] as const
+const PART_CODE: Record<DatePart, Py> = {
+  year: py`dates.dt.year`,
+  month: py`dates.dt.month`,
+  day: py`dates.dt.day`,
+  weekday: py`dates.dt.weekday + 1`,
+}
 
 const dates = tableNode('dates', 'columns', {
-  params: [columnParam('column')],
+  params: [columnParam('column'), dateOrder, yearsCounted],
   variable: 'dated',
   code: (c) => {
     const parts = DATE_PARTS.map(
-      ([part, code]) => py`${c.literal(`${c.text('column')}_${part}`)}: ${code}`,
+      (part) => py`${c.literal(`${c.text('column')}_${part}`)}: ${PART_CODE[part]}`,
     )
-    return py`dates = pd.to_datetime(${c.input('table')}[${c.param('column')}])\n${c.output('table')} = ${c.input('table')}.assign(**{${listed(parts)}})`
+    const first = c.params.written === 'dmy' ? py`, dayfirst=True` : py``
+    return py`dates = pd.to_datetime(${c.input('table')}[${c.param('column')}]${first})\n${c.output('table')} = ${c.input('table')}.assign(**{${listed(parts)}})`
   },
 })
 
 const runDates = tableRun(dates, {
   run: (io) => {
-    let table = io.table()
-    const { name } = columnOf(table, io.text('column'))
-    for (const part of ['year', 'month', 'day', 'weekday'] as const) {
-      const fn = compileFormula(
-        { kind: 'call', name: part, args: [{ kind: 'column', name }] },
-        table,
-      )
-      table = withColumn(
-        table,
-        madeColumn(
-          `${name}_${part}`,
-          Array.from({ length: table.rows }, (_, row) => fn(row)),
-        ),
-      )
+    const before = io.table()
+    const column = columnOf(before, io.text('column'))
+    const habits = habitsOf(column, io.language, chosenDates(io.params))
+    const read = dateReader(habits)
+    let table = before
+    for (const part of DATE_PARTS) {
+      const data = column.data.map((cell) => partOf(read(cell), part))
+      table = withColumn(table, { name: `${column.name}_${part}`, type: 'number', data })
     }
-    return tableResult(table)
+    const missed = column.data.flatMap((cell, row) => {
+      const parts = cell === null ? null : read(cell)
+      const isWhole = parts && parts.year !== null && parts.month !== null && parts.day !== null
+      return cell !== null && !isWhole ? row : []
+    })
+    return tableResult(table, [
+      ...notedCells('no-whole-date', column, missed),
+      ...dateNotes(column.name, habits),
+    ])
   },
 })
 

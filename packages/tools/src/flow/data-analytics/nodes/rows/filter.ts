@@ -2,15 +2,18 @@ import { py } from '@panya/engines/code/python-code.ts'
 import { sql } from '@panya/engines/code/sql-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { NodeSettings } from '@panya/engines/flow/node-run.ts'
+import { dateHabits, isoDate } from '@panya/engines/tabular/dates/date-habits.ts'
 import { compileFormula } from '@panya/engines/tabular/evaluate-formula.ts'
 import { columnsIn, type Formula, parseFormula } from '@panya/engines/tabular/expression.ts'
 import { formulaSql } from '@panya/engines/tabular/formula-code.ts'
+import { isSameInSql, withPlainDates } from '@panya/engines/tabular/formula-types.ts'
 import { type Rule, rulesFormula } from '@panya/engines/tabular/rules-formula.ts'
-import { pickRows } from '@panya/engines/tabular/table.ts'
-import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
+import { type ColumnType, pickRows } from '@panya/engines/tabular/table.ts'
+import { type SqlIo, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, customParam, textParam } from '../../../../flow-kit/param-forms.ts'
 import { NUMPY, PANDAS, tableNode } from '../define.ts'
 import { pythonOf } from '../formula-python.ts'
+import { notedRows } from '../notes.ts'
 
 /** Rows that keep to rules, or to a formula. */
 
@@ -37,14 +40,31 @@ function guessTypes(rules: readonly Rule[]): Map<string, string> {
   )
 }
 
+const typesOf = (columns: readonly { name: string; type: ColumnType }[]) =>
+  new Map(columns.map(({ name, type }) => [name, type]))
+
 function filterFormula(
-  io: NodeSettings,
-  columns: { name: string; type: string }[],
+  io: NodeSettings & { language: string },
+  columns: readonly { name: string; type: ColumnType }[],
 ): Formula | null {
-  if (io.text('mode') === 'formula')
-    return io.text('formula').trim() ? parseFormula(io.text('formula')) : null
-  const types = new Map(columns.map(({ name, type }) => [name, type]))
-  return rulesFormula(io.params.rules as Rule[], io.text('match') === 'all', types)
+  const types = typesOf(columns)
+  const formula =
+    io.text('mode') === 'formula'
+      ? io.text('formula').trim()
+        ? parseFormula(io.text('formula'))
+        : null
+      : rulesFormula(io.params.rules as Rule[], io.text('match') === 'all', types)
+  const read = (text: string) => isoDate(text, dateHabits([text], io.language))
+  return formula && withPlainDates(formula, types, read)
+}
+
+/** The formula for a big table, where SQL says the same. */
+function sqlFormula(io: SqlIo): Formula | null {
+  const formula = filterFormula(io, io.columns())
+  const known = typesOf(io.columns())
+  for (const name of formula ? columnsIn(formula) : [])
+    if (!known.has(name)) throw new FlowFailure('no-column', { column: name })
+  return formula && isSameInSql(formula, known) ? formula : null
 }
 
 const filter = tableNode('filter', 'rows', {
@@ -81,18 +101,28 @@ const runFilter = tableRun(filter, {
     const table = io.table()
     const formula = filterFormula(io, table.columns)
     if (!formula) return tableResult(table)
-    const fn = compileFormula(formula, table)
+    const fn = compileFormula(formula, table, io.language)
     const rows: number[] = []
-    for (let row = 0; row < table.rows; row++) if (fn(row) === true) rows.push(row)
-    return tableResult(pickRows(table, rows))
+    const unsure: number[] = []
+    for (let row = 0; row < table.rows; row++) {
+      const fits = fn(row)
+      if (fits === true) rows.push(row)
+      else if (fits === null) unsure.push(row)
+    }
+    return tableResult(pickRows(table, rows), notedRows('unsure-rows', table, unsure))
   },
   sql: (io) => {
-    const formula = filterFormula(io, io.columns())
-    if (!formula) return sql`SELECT * FROM ${io.from()}`
-    const known = new Set(io.columns().map(({ name }) => name))
-    for (const name of columnsIn(formula))
-      if (!known.has(name)) throw new FlowFailure('no-column', { column: name })
-    return sql`SELECT * FROM ${io.from()} WHERE ${formulaSql(formula)}`
+    const formula = sqlFormula(io)
+    return formula && sql`SELECT * FROM ${io.from()} WHERE ${formulaSql(formula)}`
+  },
+  doubtful: (io) => {
+    const formula = sqlFormula(io)
+    return (
+      formula && {
+        code: 'unsure-rows',
+        rows: sql`SELECT * FROM ${io.from()} WHERE (${formulaSql(formula)}) IS NULL`,
+      }
+    )
   },
 })
 

@@ -2,6 +2,8 @@ import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import type { NodeNote } from '@panya/engines/flow/node-note.ts'
+import { readColumn } from '@panya/engines/tabular/import/column-reading.ts'
 import {
   type Cell,
   columnOf,
@@ -12,9 +14,9 @@ import {
 } from '@panya/engines/tabular/table.ts'
 import { mean, medianOf } from '@panya/engines/tabular/table-statistics.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
-import { typedColumn } from '@panya/engines/tabular/typed-column.ts'
 import { choice, columnsParam, textParam, whole } from '../../../../flow-kit/param-forms.ts'
 import { tableNode } from '../define.ts'
+import { notedRows } from '../notes.ts'
 
 /** Rows in order, some of them, without gaps, without doubles. */
 
@@ -89,13 +91,19 @@ function mostCommon(values: readonly Cell[]): Cell {
   return sorted[0]?.[0] ?? null
 }
 
-function filler(how: string, column: Table['columns'][number], value: string): Cell {
+/** Null where nothing fits into the column. */
+function filler(
+  how: string,
+  column: Table['columns'][number],
+  value: string,
+  language: string,
+): Cell {
   const known = column.data.filter((cell) => cell !== null)
   if (how === 'common') return mostCommon(known)
-  if (how === 'value')
-    return typedColumn('x', [value]).type === column.type
-      ? typedColumn('x', [value]).data[0]!
-      : value
+  if (how === 'value') {
+    const as = { language, choice: { type: column.type } }
+    return readColumn(new Map([[value, 1]]), as).read(value) ?? null
+  }
   if (column.type !== 'number' || known.length === 0) return null
   return how === 'mean' ? mean(known as number[]) : medianOf(known as number[])
 }
@@ -136,14 +144,23 @@ const runMissing = tableRun(missing, {
       const rows = Array.from({ length: table.rows }, (_, row) => row).filter((row) =>
         looked.every(({ data }) => data[row] !== null),
       )
-      return tableResult(pickRows(table, rows))
+      const kept = new Set(rows)
+      const dropped = Array.from({ length: table.rows }, (_, row) => row).filter(
+        (row) => !kept.has(row),
+      )
+      return tableResult(pickRows(table, rows), notedRows('dropped-rows', table, dropped))
     }
+    const left: NodeNote[] = []
     const columns = table.columns.map((column) => {
-      if (!chosen.has(column.name)) return column
-      const value = filler(how, column, io.text('value'))
+      const gaps = chosen.has(column.name)
+        ? column.data.flatMap((cell, row) => (cell === null ? row : []))
+        : []
+      if (gaps.length === 0) return column
+      const value = filler(how, column, io.text('value'), io.language)
+      if (value === null) left.push(...notedRows('gaps-left', table, gaps, { column: column.name }))
       return { ...column, data: column.data.map((cell) => cell ?? value) }
     })
-    return tableResult({ columns, rows: table.rows })
+    return tableResult({ columns, rows: table.rows }, left)
   },
 })
 
@@ -160,13 +177,13 @@ const runDuplicates = tableRun(duplicates, {
     const names = io.list('columns')
     const looked = names.length > 0 ? names.map((name) => columnOf(table, name)) : table.columns
     const seen = new Set<string>()
-    const rows: number[] = []
+    const [rows, again]: [number[], number[]] = [[], []]
     for (let row = 0; row < table.rows; row++) {
       const key = JSON.stringify(looked.map(({ data }) => data[row]))
-      if (!seen.has(key)) rows.push(row)
+      ;(seen.has(key) ? again : rows).push(row)
       seen.add(key)
     }
-    return tableResult(pickRows(table, rows))
+    return tableResult(pickRows(table, rows), notedRows('dropped-rows', table, again))
   },
 })
 

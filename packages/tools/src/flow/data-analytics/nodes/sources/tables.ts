@@ -2,15 +2,29 @@ import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py, pyText } from '@panya/engines/code/python-code.ts'
 import { bytesOf, chosenFile } from '@panya/engines/flow/file-bytes.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
+import { importNotes } from '@panya/engines/tabular/import/import-report.ts'
+import {
+  type ImportSettings,
+  isImportSettings,
+} from '@panya/engines/tabular/import/import-settings.ts'
+import type { ImportedTable } from '@panya/engines/tabular/import/import-table.ts'
 import { SAMPLE_TABLES, SAMPLES } from '@panya/engines/tabular/samples/samples.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
-import { choice, fileParam, textParam } from '../../../../flow-kit/param-forms.ts'
+import { choice, customParam, fileParam, textParam } from '../../../../flow-kit/param-forms.ts'
 import { PANDAS, tableNode } from '../define.ts'
 
 /** Where tables come from: a sample, a file, what was pasted. */
 
 // Loaded where it is needed: what reads tables brings a library that the page must not get.
-const reading = () => import('@panya/engines/tabular/read-table.ts')
+const reading = () => import('@panya/engines/tabular/import/import-file.ts')
+
+/** How a text is read; what nobody chose is found out. Kept when another file is chosen. */
+const importParam = customParam<'import', ImportSettings>('import', 'import', {}, isImportSettings)
+
+const imported = ({ table, report }: ImportedTable) => ({
+  ...tableResult(table, importNotes(report)),
+  details: report,
+})
 
 const sample = tableNode('sample', 'source', {
   inputs: [],
@@ -22,8 +36,8 @@ const sample = tableNode('sample', 'source', {
 
 const runSample = tableRun(sample, {
   run: async ({ params }) => {
-    const { tableFromText } = await reading()
-    return tableResult(tableFromText(SAMPLES[params.sample]()))
+    const { importText } = await reading()
+    return tableResult(importText(SAMPLES[params.sample]()).table)
   },
 })
 
@@ -31,12 +45,17 @@ const READ = ownTable<Py>({
   json: py`pd.read_json`,
   xlsx: py`pd.read_excel`,
   tsv: py`pd.read_table`,
+  jsonl: py`pd.read_json`,
+  ndjson: py`pd.read_json`,
 })
 
-function readCode(file: FlowFile | null): Py {
+function readCode(file: FlowFile | null, { sheet }: ImportSettings): Py {
   const name = file?.name ?? 'data.csv'
-  const reader = READ[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? py`pd.read_csv`
-  return py`${reader}(${pyText(name)})`
+  const kind = name.split('.').at(-1)?.toLowerCase() ?? ''
+  const reader = READ[kind] ?? py`pd.read_csv`
+  const chosen = kind === 'xlsx' && sheet !== undefined ? py`, sheet_name=${pyText(sheet)}` : py``
+  const lines = kind === 'jsonl' || kind === 'ndjson' ? py`, lines=True` : py``
+  return py`${reader}(${pyText(name)}${chosen}${lines})`
 }
 
 /** A CSV from this size on is read by DuckDB itself. */
@@ -44,10 +63,11 @@ const BIG_FILE = 4 * 1024 * 1024
 
 const file = tableNode('file', 'source', {
   inputs: [],
-  params: [fileParam('file', '.csv,.tsv,.txt,.json,.xlsx')],
+  params: [fileParam('file', '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xlsx'), importParam],
   variable: 'table',
   reads: (params) => (params.file as FlowFile | null)?.name ?? 'data.csv',
-  code: (c) => py`${c.output('table')} = ${readCode(c.params.file as FlowFile | null)}`,
+  code: (c) =>
+    py`${c.output('table')} = ${readCode(c.params.file as FlowFile | null, isImportSettings(c.params.import) ? c.params.import : {})}`,
 })
 
 const runFile = tableRun(file, {
@@ -55,12 +75,12 @@ const runFile = tableRun(file, {
     const chosen = io.file('file')
     if (!chosen?.data || chosen.size <= BIG_FILE || !/\.(csv|tsv|txt)$/i.test(chosen.name))
       return null
-    return { bytes: bytesOf(chosen.data), separator: /\.tsv$/i.test(chosen.name) ? '\t' : '' }
+    return { name: chosen.name, bytes: bytesOf(chosen.data), settings: io.params.import }
   },
   run: async (io) => {
     const { name, data } = chosenFile(io.file('file'))
-    const { tableFromFile } = await reading()
-    return tableResult(await tableFromFile(name, bytesOf(data)))
+    const { importFile } = await reading()
+    return imported(await importFile(name, bytesOf(data), io.params.import, io.language))
   },
 })
 
@@ -72,6 +92,7 @@ const paste = tableNode('paste', 'source', {
       code: true,
       maxLength: 3_000_000,
     }),
+    importParam,
   ],
   imports: [py`from io import StringIO`, PANDAS],
   variable: 'table',
@@ -81,8 +102,8 @@ const paste = tableNode('paste', 'source', {
 
 const runPaste = tableRun(paste, {
   run: async (io) => {
-    const { tableFromPaste } = await reading()
-    return tableResult(tableFromPaste(io.text('text')))
+    const { importText } = await reading()
+    return imported(importText(io.text('text'), io.params.import, io.language))
   },
 })
 

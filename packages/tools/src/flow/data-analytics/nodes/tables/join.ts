@@ -11,6 +11,7 @@ import {
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, maybeColumn } from '../../../../flow-kit/param-forms.ts'
 import { port, tableNode } from '../define.ts'
+import { notedRows } from '../notes.ts'
 
 /** Two tables into one. */
 
@@ -49,10 +50,10 @@ const runJoin = tableRun(join, {
     })
     const pairs: [number, number][] = []
     const used = new Set<number>()
-    let matched = 0
+    const alone: number[] = []
     leftData.forEach((value, row) => {
       const rows = value === null ? undefined : index.get(String(value))
-      if (rows) matched++
+      if (!rows) alone.push(row)
       for (const other of rows ?? []) {
         used.add(other)
         pairs.push([row, other])
@@ -62,6 +63,8 @@ const runJoin = tableRun(join, {
     })
     if (kind === 'right' || kind === 'outer')
       rightData.forEach((_, row) => !used.has(row) && pairs.push([-1, row]))
+    const rightAlone = rightData.flatMap((_, row) => (used.has(row) ? [] : row))
+    const matched = left.rows - alone.length
     const taken = left.columns.map(({ name }) => name)
     const columns = [
       ...left.columns.map((column) => ({
@@ -87,10 +90,15 @@ const runJoin = tableRun(join, {
       {
         name: 'rows',
         type: 'number',
-        data: [matched, left.rows - matched, used.size, right.rows - used.size],
+        data: [matched, alone.length, used.size, rightAlone.length],
       },
     ])
-    return { outputs: { table: { columns, rows: pairs.length }, matches: stats } }
+    const isKept = (side: 'left' | 'right'): boolean => kind === side || kind === 'outer'
+    const notes = [
+      ...notedRows(isKept('left') ? 'left-alone' : 'left-dropped', left, alone),
+      ...notedRows(isKept('right') ? 'right-alone' : 'right-dropped', right, rightAlone),
+    ]
+    return { outputs: { table: { columns, rows: pairs.length }, matches: stats }, notes }
   },
 })
 
