@@ -82,7 +82,7 @@ export class PythonKernel extends BaseKernel {
       help_links: [],
       language_info: {
         name: 'python',
-        version: '3.13',
+        version: '3.14',
         mimetype: 'text/x-python',
         file_extension: '.py',
         nbconvert_exporter: 'python',

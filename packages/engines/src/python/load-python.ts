@@ -1,7 +1,7 @@
 import type { loadPyodide, PyodideAPI } from 'pyodide'
 
 /** The most memory a program may take; asking for more is a MemoryError, not a dead tab. */
-export const MEMORY_LIMIT = 512 * 1024 * 1024
+const MEMORY_LIMIT = 512 * 1024 * 1024
 const PAGE = 65_536
 /** Where our own modules live inside the interpreter. */
 const LIBRARY = '/lib/panya'
@@ -42,19 +42,15 @@ export function installRuntime(py: PyodideAPI, files: Record<string, string>): v
   py.runPython(WARM)
 }
 
-/** Runs `action` while every new WebAssembly memory is capped. */
-export async function withMemoryLimit<T>(action: () => Promise<T>): Promise<T> {
-  const { Memory } = WebAssembly
-  WebAssembly.Memory = class extends Memory {
-    constructor(descriptor: WebAssembly.MemoryDescriptor) {
-      const maximum = Math.min(descriptor.maximum ?? Infinity, MEMORY_LIMIT / PAGE)
-      super({ ...descriptor, maximum: Math.max(maximum, descriptor.initial) })
+/** Python asks for more memory through this one door, whoever made the memory. */
+function limitMemory(py: PyodideAPI): void {
+  const { memory } = (py as unknown as { _module: { memory: WebAssembly.Memory } })._module
+  const grow = memory.grow.bind(memory)
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * PAGE > MEMORY_LIMIT) {
+      throw new RangeError('no program gets more memory than this')
     }
-  }
-  try {
-    return await action()
-  } finally {
-    WebAssembly.Memory = Memory
+    return grow(pages)
   }
 }
 
@@ -77,12 +73,14 @@ export async function loadPython(parts: PythonParts): Promise<LoadedPython> {
   return { py, restored: false }
 }
 
-function load(parts: PythonParts, snapshot?: Uint8Array): Promise<PyodideAPI> {
+async function load(parts: PythonParts, snapshot?: Uint8Array): Promise<PyodideAPI> {
   const options = {
     ...(parts.indexURL ? { indexURL: parts.indexURL } : {}),
     ...(parts.packagesUrl ? { packageBaseUrl: parts.packagesUrl } : {}),
     ...(snapshot ? { _loadSnapshot: snapshot } : {}),
     env: { HOME: '/home/pyodide' },
   }
-  return withMemoryLimit(() => parts.loadPyodide(options))
+  const py = await parts.loadPyodide(options)
+  limitMemory(py)
+  return py
 }

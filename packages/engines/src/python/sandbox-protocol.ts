@@ -27,7 +27,7 @@ export type FromFrame =
 
 /** The files of the interpreter, by their names under its versioned address. */
 export const LOADER = 'pyodide.mjs'
-export const GLUE = 'pyodide.asm.js'
+export const GLUE = 'pyodide.asm.mjs'
 export const WASM = 'pyodide.asm.wasm'
 export const STDLIB = 'python_stdlib.zip'
 export const LOCK = 'pyodide-lock.json'
