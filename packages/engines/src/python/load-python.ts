@@ -6,13 +6,15 @@ const PAGE = 65_536
 /** Where our own modules live inside the interpreter. */
 const LIBRARY = '/lib/panya'
 
+/** Stands in for an address: packages are handed over, never fetched. */
+export const PACKAGES_BASE = 'https://packages.invalid/'
+
 export type LoadPyodide = typeof loadPyodide
 
 export interface PythonParts {
   loadPyodide: LoadPyodide
   /** Where the interpreter's own files are. */
   indexURL?: string
-  packagesUrl?: string | null
   /** A memory image in which our modules are already imported. */
   snapshot?: Uint8Array
   /** Our modules as text, for a start without an image. */
@@ -76,7 +78,7 @@ export async function loadPython(parts: PythonParts): Promise<LoadedPython> {
 async function load(parts: PythonParts, snapshot?: Uint8Array): Promise<PyodideAPI> {
   const options = {
     ...(parts.indexURL ? { indexURL: parts.indexURL } : {}),
-    ...(parts.packagesUrl ? { packageBaseUrl: parts.packagesUrl } : {}),
+    packageBaseUrl: PACKAGES_BASE,
     ...(snapshot ? { _loadSnapshot: snapshot } : {}),
     env: { HOME: '/home/pyodide' },
   }

@@ -13,7 +13,7 @@ const BASE = 'https://interpreter.invalid/'
 export async function openInterpreter(
   { module, files }: InterpreterFiles,
   image: Promise<ArrayBuffer | null>,
-): Promise<Omit<PythonParts, 'packagesUrl'> & { loadPyodide: LoadPyodide }> {
+): Promise<PythonParts> {
   const snapshot = roomForImage(files[SNAPSHOT_FACTS])
   fetchFrom(files)
   instantiate(module, async () => snapshot?.set(new Uint8Array((await image) ?? [])))

@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads'
+import type { AskForPackages } from '../packages.ts'
 import type { FromWorker } from '../protocol.ts'
 import { PythonSupervisor, type WorkerPort } from '../python-supervisor.ts'
 
 export interface NodePythonOptions {
-  packagesUrl?: string
+  /** What the site would give; nothing unless a test says so. */
+  fetchPackages?: AskForPackages
   patienceMs?: number
   /** Path of a memory image; without one the interpreter starts plainly. */
   snapshot?: string
@@ -20,7 +22,7 @@ export interface ThreadFacts {
 export function nodePython(options: NodePythonOptions = {}): PythonSupervisor {
   return new PythonSupervisor({
     spawn: () => spawnThread({ snapshot: options.snapshot ?? null, phone: options.phone ?? false }),
-    packagesUrl: options.packagesUrl ?? null,
+    fetchPackages: options.fetchPackages ?? (async () => ({ files: {}, reason: 'no-source' })),
     ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
   })
 }
