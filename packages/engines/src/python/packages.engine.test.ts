@@ -143,3 +143,19 @@ test('a chart of matplotlib is a picture beside the program', async () => {
   expect(atob(picture.data)).toBe('PNG of [1, 2]')
   expect(site.asked[0]?.[1]).toContain(lock.packages['numpy']!.file_name)
 })
+
+test('a wheel among the project’s files is there to import, also after it was changed, and goes with it', async () => {
+  const { python } = await pythonWith()
+  const wheel = (says: string) => {
+    const bytes = makeWheel('hoot', '1.0', { 'hoot/__init__.py': `word = "${says}"\n` })
+    return { name: 'hoot-1.0-py3-none-any.whl', base64: Buffer.from(bytes).toString('base64') }
+  }
+  const program = 'import hoot\nprint(hoot.word)'
+  expect((await python.play(program, [], [wheel('hoo')])).stdout).toBe('hoo\n')
+  expect((await python.play(program, [], [wheel('hoo hoo')])).stdout).toBe('hoo hoo\n')
+  const { answer } = await python.play(program)
+  expect(answer.ending === 'error' && answer.error.type).toBe('ModuleNotFoundError')
+  const changes = { put: [wheel('hu')], removed: [] }
+  const cell = { do: 'cell', source: 'import hoot; print(hoot.word)', number: 1, changes } as const
+  expect((await python.client.perform(cell, null)).ending).toBe('finished')
+})

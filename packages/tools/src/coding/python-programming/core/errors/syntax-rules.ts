@@ -35,6 +35,15 @@ function elseIf(facts: ErrorFacts): Values | null {
   return /^\s*else\s+if\b/.test(facts.syntax?.source ?? '') ? {} : null
 }
 
+/** A line for a terminal, as it stands in many a tutorial. */
+function pipInstall(facts: ErrorFacts): Values | null {
+  const line = facts.syntax?.source ?? ''
+  const found = /^\s*[%!]?\s*(?:python3? -m )?(?:pip3?|conda) install (?:-\S+ )*([\w.-]+)/.exec(
+    line,
+  )
+  return found ? { name: found[1]! } : null
+}
+
 function wrongAnd(facts: ErrorFacts): Values | null {
   const found = /(&&|\|\|)/.exec(facts.syntax?.source ?? '')
   return found ? { sign: found[1]!, word: found[1] === '&&' ? 'and' : 'or' } : null
@@ -60,6 +69,7 @@ export const SYNTAX_RULES: ErrorRule[] = [
   byMessage('string-open', SYNTAX, /^unterminated (?:[ft]-)?string literal/),
   byMessage('triple-open', SYNTAX, /^unterminated (?:[ft]-string: )?triple-quoted/),
   byMessage('print-brackets', SYNTAX, /Missing parentheses in call to '(?<name>\w+)'/),
+  when('pip-install', pipInstall),
   when('else-if', elseIf),
   when('lonely-branch', lonelyBranch),
   byMessage('missing-colon', SYNTAX, /^expected ':'/),
