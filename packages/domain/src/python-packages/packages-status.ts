@@ -1,4 +1,4 @@
-/** Python's packages on this server, as an admin sees them. */
+/** Python's packages on this server, as admins and browsers see them. */
 
 /**
  * Why packages are not here: the source does not answer, does not have a file, sends another one, the disk has
@@ -26,4 +26,12 @@ export interface PackagesStatus {
   current: { file: string; loaded: number; total: number | null } | null
   failure: { reason: PackagesFailure; file: string | null; detail: string } | null
   nextTryAt: string | null
+}
+
+/** What a browser is told before it asks for a file. */
+export interface PackageIndex {
+  /** Whether those that are not there are on their way. */
+  coming: boolean
+  /** By the file's name: its bytes. */
+  files: Record<string, number>
 }

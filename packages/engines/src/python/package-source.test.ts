@@ -18,10 +18,13 @@ const LOCK = {
   },
 }
 
+const INDEX = { coming: false, files: { 'owl.whl': OWL.length, 'wing.whl': WING.length } }
+
 /** A site that has these answers at these addresses. */
 async function aSite() {
   const answers = new Map<string, [status: number, body: Uint8Array | string]>([
     ['/lock.json', [200, JSON.stringify(LOCK)]],
+    ['/python-packages/2/', [200, JSON.stringify(INDEX)]],
     ['/python-packages/2/owl.whl', [200, OWL]],
     ['/python-packages/2/wing.whl', [200, WING]],
   ])
@@ -63,7 +66,7 @@ test('packages come with their bytes counted, and from the device the next time,
   const kept = aDevice()
   const { source, base, close, asked } = await aSite()
   kept.set(base.replace('/2/', '/1/'), WING)
-  const seen: [number, number | null][] = []
+  const seen: [number, number][] = []
   const first = await source.fetch(['owl.whl', 'wing.whl'], (...counted) => seen.push(counted))
   expect(Object.keys(first.files)).toEqual(['owl.whl', 'wing.whl'])
   expect(seen.at(-1)).toEqual([OWL.length + WING.length, OWL.length + WING.length])
@@ -74,7 +77,7 @@ test('packages come with their bytes counted, and from the device the next time,
   await close()
   const again = await source.fetch(['owl.whl'], () => undefined)
   expect(Buffer.from(again.files['owl.whl']!).equals(OWL)).toBe(true)
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(4)
 })
 
 test('what somebody put into the store is not given to Python', async () => {
@@ -91,16 +94,17 @@ test('without a store on the device it works too', async () => {
 })
 
 test.each([
-  ['no-source', 404],
-  ['on-its-way', 503],
-  ['unreachable', 500],
-] as const)('%s: the site answers %i', async (reason, status) => {
-  const { source, answers } = await aSite()
-  answers.set('/python-packages/2/wing.whl', [status, ''])
+  ['no-source', 200, { coming: false, files: { 'owl.whl': 1 } }],
+  ['on-its-way', 200, { coming: true, files: { 'owl.whl': 1 } }],
+  ['unreachable', 500, {}],
+] as const)('%s: what the site has is asked before a file is', async (reason, status, index) => {
+  const { source, answers, asked } = await aSite()
+  answers.set('/python-packages/2/', [status, JSON.stringify(index)])
   expect(await source.fetch(['owl.whl', 'wing.whl'], () => undefined)).toEqual({
     files: {},
     reason,
   })
+  expect(asked).toEqual(['/lock.json', '/python-packages/2/'])
 })
 
 test('another file than the listed one is asked for once more, and then refused', async () => {

@@ -2,9 +2,12 @@
  * Packages as the site has them, kept on the device after their first use. Whatever is in a cache, or came over
  * the line, is compared with the interpreter's own list before Python gets it.
  */
+import type { PackageIndex } from '@panya/domain/python-packages/packages-status.ts'
 import type { PackageFiles, PackagesReason } from './protocol.ts'
 
-type Report = (loaded: number, total: number | null) => void
+type Report = (loaded: number, total: number) => void
+/** By the file's name. */
+type Sums = ReadonlyMap<string, string>
 
 const CACHE = 'python-packages'
 
@@ -19,7 +22,7 @@ class Refusal extends Error {
 export class PackageSource {
   readonly #lockAddress: string
   readonly #base: string
-  #sums: Promise<Map<string, string>> | null = null
+  #sums: Promise<Sums> | null = null
 
   constructor(lockAddress: string, base: string) {
     this.#lockAddress = lockAddress
@@ -30,12 +33,16 @@ export class PackageSource {
   async fetch(files: string[], report: Report): Promise<PackageFiles> {
     try {
       const sums = await this.#readSums()
-      const progress = new Progress(files.length, report)
+      if (files.some((file) => !sums.has(file))) throw new Refusal('no-source')
+      const cache = await openCache(this.#base)
+      const kept = await Promise.all(files.map((file) => this.#kept(cache, file, sums)))
+      const missing = files.filter((_, index) => kept[index] === null)
+      const total = missing.length > 0 ? await this.#sizeOf(missing) : 0
+      const progress = new Progress(total, report)
       const fetched = await Promise.all(
-        files.map(async (file): Promise<[string, ArrayBuffer]> => {
-          const sum = sums.get(file)
-          if (sum === undefined) throw new Refusal('no-source')
-          return [file, await this.#one(this.#base + file, sum, progress)]
+        files.map(async (file, index): Promise<[string, ArrayBuffer]> => {
+          const here = kept[index] ?? null
+          return [file, here ?? (await this.#download(cache, file, sums, progress))]
         }),
       )
       return { files: Object.fromEntries(fetched), reason: null }
@@ -44,49 +51,60 @@ export class PackageSource {
     }
   }
 
+  /** What the site has, and how large it is, so that nothing is asked for in vain. */
+  async #sizeOf(files: string[]): Promise<number> {
+    const response = await fetch(this.#base, { cache: 'no-store' })
+    if (!response.ok) throw new Refusal('unreachable')
+    const index = (await response.json()) as PackageIndex
+    const sizes = files.map((file) => index.files[file])
+    if (sizes.includes(undefined)) throw new Refusal(index.coming ? 'on-its-way' : 'no-source')
+    return sizes.reduce((sum: number, size) => sum + (size ?? 0), 0)
+  }
+
+  async #kept(cache: Cache | null, file: string, sums: Sums): Promise<ArrayBuffer | null> {
+    const kept = await cache?.match(this.#base + file)
+    const bytes = await kept?.arrayBuffer()
+    if (bytes && (await sha256(bytes)) === sums.get(file)) return bytes
+    if (kept) await cache?.delete(this.#base + file)
+    return null
+  }
+
+  async #download(
+    cache: Cache | null,
+    file: string,
+    sums: Sums,
+    progress: Progress,
+  ): Promise<ArrayBuffer> {
+    const address = this.#base + file
+    for (const how of ['default', 'reload'] as const) {
+      const response = await fetch(address, { cache: how })
+      if (!response.ok) throw new Refusal(response.status === 503 ? 'on-its-way' : 'unreachable')
+      const bytes = await progress.read(response)
+      if ((await sha256(bytes)) !== sums.get(file)) continue
+      // No room on the device: it is fetched the next time too.
+      await cache?.put(address, new Response(bytes)).catch(() => undefined)
+      return bytes
+    }
+    throw new Refusal('unreachable')
+  }
+
   /** The sandbox names files: only those of the list exist. */
-  #readSums(): Promise<Map<string, string>> {
+  #readSums(): Promise<Sums> {
     this.#sums ??= readSums(this.#lockAddress).catch((error) => {
       this.#sums = null
       throw error
     })
     return this.#sums
   }
-
-  async #one(address: string, sum: string, progress: Progress): Promise<ArrayBuffer> {
-    const cache = await openCache(this.#base)
-    const kept = await cache?.match(address)
-    if (kept) {
-      const bytes = await kept.arrayBuffer()
-      if ((await sha256(bytes)) === sum) return progress.whole(bytes)
-      await cache?.delete(address)
-    }
-    const bytes = await download(address, sum, progress)
-    // No room on the device: it is fetched the next time too.
-    await cache?.put(address, new Response(bytes)).catch(() => undefined)
-    return bytes
-  }
 }
 
-async function readSums(address: string): Promise<Map<string, string>> {
+async function readSums(address: string): Promise<Sums> {
   const response = await fetch(address)
   if (!response.ok) throw new Refusal('unreachable')
   const { packages } = (await response.json()) as {
     packages: Record<string, { file_name: string; sha256: string }>
   }
   return new Map(Object.values(packages).map((one) => [one.file_name, one.sha256]))
-}
-
-async function download(address: string, sum: string, progress: Progress): Promise<ArrayBuffer> {
-  for (const cache of ['default', 'reload'] as const) {
-    const response = await fetch(address, { cache })
-    if (response.status === 404) throw new Refusal('no-source')
-    if (response.status === 503) throw new Refusal('on-its-way')
-    if (!response.ok) throw new Refusal('unreachable')
-    const bytes = await progress.read(response)
-    if ((await sha256(bytes)) === sum) return bytes
-  }
-  throw new Refusal('unreachable')
 }
 
 /** Packages of other versions are of no use any more. */
@@ -105,42 +123,25 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
   return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Counts the bytes of several files; how many there will be is known when the last has begun. */
+/** Counts the bytes of several files together. */
 class Progress {
   readonly #report: Report
-  #unknown: number
+  readonly #total: number
   #loaded = 0
-  #total = 0
 
-  constructor(files: number, report: Report) {
-    this.#unknown = files
+  constructor(total: number, report: Report) {
+    this.#total = total
     this.#report = report
   }
 
-  whole(bytes: ArrayBuffer): ArrayBuffer {
-    this.#begin(bytes.byteLength)
-    this.#add(bytes.byteLength)
-    return bytes
-  }
-
   async read(response: Response): Promise<ArrayBuffer> {
-    this.#begin(Number(response.headers.get('content-length')))
     const parts: Uint8Array<ArrayBuffer>[] = []
     const reader = response.body!.getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value)
-      this.#add(part.value.length)
+      this.#loaded += part.value.length
+      this.#report(this.#loaded, Math.max(this.#total, this.#loaded))
     }
     return new Blob(parts).arrayBuffer()
-  }
-
-  #begin(bytes: number): void {
-    this.#total += bytes
-    this.#unknown -= 1
-  }
-
-  #add(bytes: number): void {
-    this.#loaded += bytes
-    this.#report(this.#loaded, this.#unknown > 0 ? null : Math.max(this.#total, this.#loaded))
   }
 }

@@ -28,6 +28,11 @@ export class PackageStore {
     return [...this.#there.values()].reduce((sum, size) => sum + size, 0)
   }
 
+  /** By the file's name, those that are there. */
+  get sizes(): Record<string, number> {
+    return Object.fromEntries(this.#there)
+  }
+
   pathOf(file: string): string {
     return join(this.folder, file)
   }

@@ -132,7 +132,11 @@ test('a package comes with what it needs and is given to anybody, for ever', asy
   const { node, bring, ask, folder } = aNode(source.url)
   expect(node.status).toMatchObject({ state: 'bringing', there: 0, wanted: 2 })
   expect((await ask(OWL_FILE)).statusCode, 'on its way').toBe(503)
+  expect((await ask('')).json()).toEqual({ coming: true, files: {} })
   await bring()
+  const files = { [OWL_FILE]: OWL.length, [WING_FILE]: WING.length }
+  expect((await ask('')).json()).toEqual({ coming: false, files })
+  expect((await ask('', '1.2.2')).json()).toEqual({ coming: false, files: {} })
   expect(node.status).toMatchObject({ state: 'ready', there: 2, bytes: 500_000, failure: null })
   const answer = await ask(OWL_FILE)
   expect(isEqual(answer.rawPayload, OWL)).toBe(true)

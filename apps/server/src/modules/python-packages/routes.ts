@@ -1,5 +1,6 @@
 /** Gives Python's packages to anybody who asks for one by its name, and tells admins how far they are. */
 import { open } from 'node:fs/promises'
+import type { PackageIndex } from '@panya/domain/python-packages/packages-status.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AdminScope } from '../../platform/http/admin-scope.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -15,6 +16,16 @@ interface Wanted {
 }
 
 export function registerPythonPackages(app: FastifyInstance, packages: PythonPackages): void {
+  // Asked before any file is: what is not here is no error then.
+  app.get<{ Params: Pick<Wanted, 'version'> }>('/python-packages/:version/', (request, reply) => {
+    const { store, version, status } = packages
+    const ours = request.params.version === version
+    const index: PackageIndex = {
+      coming: ours && status.state === 'bringing',
+      files: ours ? store.sizes : {},
+    }
+    return reply.header('cache-control', 'no-store').send(index)
+  })
   app.get<{ Params: Wanted }>('/python-packages/:version/:file', async (request, reply) => {
     const { version, file } = request.params
     const opened = version === packages.version ? await openPackage(packages.store, file) : null
