@@ -51,7 +51,7 @@ function serve(): Promise<Server> {
     packed.set(file, known)
     return known
   }
-  const policies = sandboxPolicies(join(out, 'vendor'), null)
+  const policies = sandboxPolicies(join(out, 'vendor'))
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://bench').pathname)
     const immutable = path.startsWith('/vendor/') || path.startsWith('/assets/')

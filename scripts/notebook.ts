@@ -21,7 +21,7 @@ const INSTALLED = join(APP, 'node_modules', '.installed')
 const SOURCES = [
   'apps/notebook/{src/**,*.ts,*.cjs,*.json}',
   'packages/engines/src/{notebook,python,sandbox,stage,blocks-runtime/world}/**/*.ts',
-  'packages/domain/src/{html,nesting,notebook}/*.ts',
+  'packages/domain/src/{html,locale,nesting,notebook}/*.ts',
 ]
 
 interface Status {

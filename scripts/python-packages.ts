@@ -1,54 +1,18 @@
 /**
- * `npm run python-packages -- <dir> [package…]`: fills a folder with Python packages (numpy, pandas,
- * matplotlib, scikit-learn, OpenCV and what they need) for a school whose learners cannot reach the internet.
- * Serve the folder with CORS and set PYTHON_PACKAGES_URL to its address.
+ * `npm run python-packages -- <dir> [package…]`: fills a folder with Python packages (numpy, pandas, matplotlib …
+ * and what they need) for a server that cannot reach their public source. Copy the files into the server's
+ * DATA_DIR/python-packages/<version>, or serve the folder in its network and name it in PYTHON_PACKAGES_URL.
  */
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Lock, withDependencies } from './python-lock.ts'
-import { ROOT } from './run-command.ts'
-
-const USUAL = [
-  'numpy',
-  'pandas',
-  'matplotlib',
-  'scikit-learn',
-  'opencv-python',
-  'pillow',
-  'sqlite3',
-  'sympy',
-]
-const require = createRequire(join(ROOT, 'packages/engines/package.json'))
-
-async function readLock(): Promise<Lock> {
-  return JSON.parse(await readFile(require.resolve('pyodide/pyodide-lock.json'), 'utf8')) as Lock
-}
-
-function publicSource(): string {
-  const { version } = require('pyodide/package.json') as { version: string }
-  return `https://cdn.jsdelivr.net/pyodide/v${version}/full/`
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
-
-/** Fetches one file, unless the folder has it already; a wrong checksum keeps nothing. */
-async function bring(source: string, dir: string, name: string, sum: string): Promise<string> {
-  const target = join(dir, name)
-  const known = await readFile(target).catch(() => null)
-  if (known && sha256(known) === sum) return 'there already'
-  const response = await fetch(new URL(name, source))
-  if (!response.ok) throw new Error(`${name}: the source answered ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  if (sha256(bytes) !== sum) throw new Error(`${name}: the file is not the one that was asked for`)
-  await writeFile(`${target}.part`, bytes)
-  await rename(`${target}.part`, target)
-  return `${(bytes.length / 1e6).toFixed(1)} MB`
-}
+import { bringFile, sha256Of } from '../apps/server/src/modules/python-packages/bring-file.ts'
+import {
+  publicSource,
+  readLock,
+  withDependencies,
+} from '../apps/server/src/modules/python-packages/python-lock.ts'
+import { readEnv } from '../apps/server/src/platform/env.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -60,16 +24,39 @@ if (folder === undefined) {
   process.exit(1)
 }
 const dir = resolve(folder)
-await mkdir(dir, { recursive: true })
+const { lock, version } = readLock()
+
+async function bring(file: string, sha256: string): Promise<string> {
+  const target = join(dir, file)
+  if ((await sha256Of(target).catch(() => null)) === sha256) return 'there already'
+  let bytes = 0
+  const brought = await bringFile({
+    address: new URL(file, values.source ?? publicSource(version)),
+    target,
+    sha256,
+    reserveBytes: 0,
+    stop: new AbortController().signal,
+    onProgress: (loaded) => {
+      bytes = loaded
+    },
+  })
+  if (brought === 'busy') throw new Error(`${file}: another program is fetching it`)
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
 try {
-  const lock = await readLock()
-  const packages = withDependencies(lock, wanted.length > 0 ? wanted : USUAL)
-  for (const [index, { name, file_name, sha256: sum }] of packages.entries()) {
-    const got = await bring(values.source ?? publicSource(), dir, file_name, sum)
-    console.log(`${index + 1}/${packages.length} ${name}: ${got}`)
+  await mkdir(dir, { recursive: true })
+  const names = wanted.length > 0 ? wanted : readEnv({}).pythonPackages
+  const { packages, unknown } = withDependencies(lock, names)
+  if (unknown.length > 0) {
+    throw new Error(`There is no package called ${unknown.join(', ')} for this Python.`)
   }
-  console.log(`Done. Serve ${dir} with CORS and set PYTHON_PACKAGES_URL to its address.`)
+  for (const [index, { name, file_name, sha256 }] of packages.entries()) {
+    console.log(`${index + 1}/${packages.length} ${name}: ${await bring(file_name, sha256)}`)
+  }
+  console.log(`Done. Copy the files into DATA_DIR/python-packages/${version} of the server.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  const { message, file } = error as Error & { file?: string }
+  console.error(file ? `${file}: ${message}` : message)
   process.exit(1)
 }

@@ -65,7 +65,6 @@ function hostOf(content: FlowContent): ToolHost {
     judge: () => Promise.reject(new Error('nothing to judge')),
     activity: () => {},
     toast: () => {},
-    pythonPackagesUrl: null,
   }
 }
 

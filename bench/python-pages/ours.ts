@@ -2,7 +2,7 @@
 import { spawnPython } from '@panya/engines/python/spawn-python.ts'
 
 const made = performance.now()
-const client = spawnPython(null)
+const client = spawnPython()
 const times = { ready: 0, printed: 0 }
 
 function run(): Promise<number> {

@@ -24,7 +24,7 @@ export async function benchContext(
   const env = readEnv({ SECRET: 'b'.repeat(40), SEED: 'none', DATA_DIR: folder })
   const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
   const database = openDatabase(postgres.connection, log)
-  const site = { brand, plans, publicUrl: env.publicUrl, pythonPackagesUrl: null }
+  const site = { brand, plans, publicUrl: env.publicUrl }
   return {
     context: { env, secret: env.secret ?? '', site, database, log, now: () => new Date() },
     async close() {

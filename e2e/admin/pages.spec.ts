@@ -37,6 +37,7 @@ const WAYS: [Way, Way][] = [
         '/health',
         '/plan-requests',
         '/outbox',
+        '/python-packages',
       ],
     },
   ],

@@ -25,7 +25,9 @@ export async function startServerUnderTest(
 ): Promise<ServerUnderTest> {
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'panya-e2e-'))
   chmodSync(dataDir, 0o755)
-  const env = { PORT: '0', LOG_LEVEL: 'warn', SEED: 'demo', SEED_PASSWORD, ...environment }
+  // No outside host is asked for anything unless a test names one.
+  const quiet = { PORT: '0', LOG_LEVEL: 'warn', PYTHON_PACKAGES: 'none' }
+  const env = { ...quiet, SEED: 'demo', SEED_PASSWORD, ...environment }
   const child = spawn(process.execPath, [...FLAGS, MAIN], {
     env: { ...process.env, ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

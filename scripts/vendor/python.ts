@@ -11,7 +11,7 @@ const require = createRequire(join(import.meta.dirname, '../../packages/engines/
 
 const INTERPRETER = [
   'pyodide.mjs',
-  'pyodide.asm.js',
+  'pyodide.asm.mjs',
   'pyodide.asm.wasm',
   'python_stdlib.zip',
   'pyodide-lock.json',
@@ -32,9 +32,11 @@ export async function pythonVersion(): Promise<string> {
   const pyodide = await packageVersion(folderOf('pyodide/package.json'))
   hash.update(JSON.stringify(readRuntime()))
   hash.update(await readFile(join(import.meta.dirname, 'python.ts')))
-  hash.update(
-    await readFile(join(import.meta.dirname, '../../packages/engines/src/python/load-python.ts')),
-  )
+  for (const name of ['load-python.ts', 'prepare/make-snapshot.ts']) {
+    hash.update(
+      await readFile(join(import.meta.dirname, '../../packages/engines/src/python', name)),
+    )
+  }
   hash.update(await packageVersion(folderOf('@astral-sh/ruff-wasm-web/package.json')))
   hash.update(await packageVersion(folderOf('browser-basedpyright/package.json')))
   return `${pyodide}-${hash.digest('hex').slice(0, 10)}`

@@ -52,7 +52,7 @@ function setOptions(options: Record<string, string>): void {
 }
 
 const facts = frameFacts()
-const pool = new PythonPool(facts.packagesUrl)
+const pool = new PythonPool()
 const opening = whatToOpen()
 // Everything but the page itself lies below one folder named by its content.
 const base = new URL(document.documentElement.dataset['parts'] ?? '.', location.href).pathname

@@ -34,7 +34,6 @@ export interface FrameFacts {
   theme: Theme
   locale: string
   view: View
-  packagesUrl: string | null
   /** The page's address names no project: it will be an empty sheet. */
   blank: boolean
 }
@@ -46,15 +45,10 @@ function opensBlank(): boolean {
 }
 
 export function frameFacts(): FrameFacts {
-  const {
-    locale = 'en',
-    view,
-    packagesUrl = null,
-  } = (window.frameElement as HTMLElement | null)?.dataset ?? {}
+  const { locale = 'en', view } = (window.frameElement as HTMLElement | null)?.dataset ?? {}
   const { theme } = window.parent.document.documentElement.dataset
   return {
     locale,
-    packagesUrl,
     blank: opensBlank(),
     theme: theme === 'dark' ? 'dark' : 'light',
     view: view === 'lab' ? 'lab' : 'notebook',

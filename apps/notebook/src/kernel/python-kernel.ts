@@ -9,6 +9,8 @@ import type { Python } from '@panya/engines/python/python.ts'
 
 /** What a kernel asks of its surroundings. */
 export interface KernelDependencies {
+  /** In which cells say what is the matter with them. */
+  locale: string
   client(): Python
   files(): DataFile[]
   onFile(file: DataFile): void
@@ -82,7 +84,7 @@ export class PythonKernel extends BaseKernel {
       help_links: [],
       language_info: {
         name: 'python',
-        version: '3.13',
+        version: '3.14',
         mimetype: 'text/x-python',
         file_extension: '.py',
         nbconvert_exporter: 'python',
@@ -160,7 +162,7 @@ export class PythonKernel extends BaseKernel {
     if (answer.result) {
       this.publishExecuteResult({ execution_count: number, ...answer.result } as never)
     }
-    const failure = failureOf(answer)
+    const failure = failureOf(answer, this.#dependencies.locale)
     this.#dependencies.onRan(failure?.ename ?? null)
     if (answer.ending === 'crashed' || (answer.ending === 'stopped' && answer.hard)) this.#forgot()
     if (!failure) {

@@ -3,16 +3,10 @@ import type { Python } from '@panya/engines/python/python.ts'
 import { spawnPython } from '@panya/engines/python/spawn-python.ts'
 
 export class PythonPool {
-  readonly #packagesUrl: string | null
-  #early: Python | null
-
-  constructor(packagesUrl: string | null) {
-    this.#packagesUrl = packagesUrl
-    this.#early = spawnPython(packagesUrl)
-  }
+  #early: Python | null = spawnPython()
 
   take(): Python {
-    const ready = this.#early ?? spawnPython(this.#packagesUrl)
+    const ready = this.#early ?? spawnPython()
     this.#early = null
     return ready
   }

@@ -11,7 +11,7 @@ import type {
   ToFrame,
 } from '@panya/engines/notebook/protocol.ts'
 import type { PythonPool } from '../kernel/python-pool.ts'
-import { onPageMessage, tellPage } from '../page.ts'
+import { frameFacts, onPageMessage, tellPage } from '../page.ts'
 import type { Project } from '../services.ts'
 import { themeName } from '../themes.ts'
 import { followNotebook } from './follow-notebook.ts'
@@ -37,6 +37,7 @@ export function makeProject(pool: PythonPool): Project {
     tellKernel: () => state && tellPage({ type: 'kernel', state }),
     dependencies: {
       client: () => pool.take(),
+      locale: frameFacts().locale,
       files: () => drive.files,
       onFile: (file) => {
         const why = drive.put(file)

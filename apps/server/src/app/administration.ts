@@ -10,6 +10,8 @@ import { healthReport } from '../modules/health/health-report.ts'
 import { addPlatformRoutes } from '../modules/lti/admin-routes.ts'
 import { addOneRosterRoutes } from '../modules/one-roster/routes.ts'
 import { addRoleRoutes } from '../modules/privilege/role-routes.ts'
+import type { PythonPackages } from '../modules/python-packages/python-packages.ts'
+import { addPythonPackagesRoutes } from '../modules/python-packages/routes.ts'
 import { addConnectionRoutes } from '../modules/school-sign-in/connection-routes.ts'
 import { addSchoolSignInRoutes } from '../modules/school-sign-in/routes.ts'
 import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
@@ -23,9 +25,9 @@ import type { AccountServices } from './accounts.ts'
 export function registerAdministration(
   app: FastifyInstance,
   context: AppContext,
-  services: AccountServices & { mailer: Mailer },
+  services: AccountServices & { mailer: Mailer; packages: PythonPackages },
 ): void {
-  const { mailer } = services
+  const { mailer, packages } = services
   registerAdminScope(app, (scope) => {
     addPeopleRoutes(scope, context, services)
     addRoleRoutes(scope, context, services)
@@ -43,6 +45,7 @@ export function registerAdministration(
     addSettingsRoutes(scope, context)
     addFirmwareRoutes(scope, context.database)
     addPlatformRoutes(scope, context)
+    addPythonPackagesRoutes(scope, packages)
     // Mails that were not sent, so that they can be handed over some other way.
     scope.get('/api/admin/outbox', async () => ({
       sends: mailer.sends,

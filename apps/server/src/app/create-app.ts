@@ -22,6 +22,8 @@ import { registerStaffInvites } from '../modules/privilege/invite-routes.ts'
 import { registerProgress } from '../modules/progress/routes.ts'
 import { registerProjects } from '../modules/project/routes.ts'
 import { registerSharing } from '../modules/project/share-routes.ts'
+import { PythonPackages } from '../modules/python-packages/python-packages.ts'
+import { registerPythonPackages } from '../modules/python-packages/routes.ts'
 import {
   createValidateSession,
   registerValidateSession,
@@ -51,7 +53,7 @@ import { type AccountServices, createAccountServices, registerAccounts } from '.
 import { registerAdministration } from './administration.ts'
 import { registerAiService } from './ai.ts'
 import { registerData } from './graphql.ts'
-import { housekeeping } from './housekeeping.ts'
+import { housekeeping, packageTasks } from './housekeeping.ts'
 import { registerTeaching } from './teaching.ts'
 
 const MIB = 1024 * 1024
@@ -116,19 +118,23 @@ export async function createApp(
   registerTeaching(app, context, accounts)
   const lti = createLtiParts(context, accounts)
   registerLti(app, lti)
-  registerAdministration(app, context, { ...accounts, mailer })
+  const packages = new PythonPackages(context)
+  registerPythonPackages(app, packages)
+  registerAdministration(app, context, { ...accounts, mailer, packages })
   registerStaffInvites(app, context, accounts.accounts)
   registerPrivacy(app, context, { ...accounts, mailer })
   await keepSiteCurrent(app, context, () => web?.forgetPages())
   if (web) {
-    await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
+    await registerStaticFiles(app, web)
     registerSite(app, context, web)
     const voucher = createSiteVoucher(context, web)
     registerOffline(app, web, voucher)
     const { publicUrl } = context.env
     registerDocuments(app, web, voucher, { publicUrl, now: context.now })
   }
-  const tasks = housekeeping(context, { ...accounts, ledger, mailer, disk, findLostJobs, lti })
+  const parts = { ...accounts, ledger, mailer, disk, findLostJobs, lti }
+  // Without pages nobody would ask for packages.
+  const tasks = [...housekeeping(context, parts), ...(web ? packageTasks(context, packages) : [])]
   app.addHook('onClose', await startTasks(tasks, context.log))
   return app
 }

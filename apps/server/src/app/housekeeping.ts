@@ -7,6 +7,7 @@ import { sendGrades } from '../modules/lti/grades.ts'
 import type { LtiParts } from '../modules/lti/lti-parts.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
+import type { PythonPackages } from '../modules/python-packages/python-packages.ts'
 import type { SessionRegistry } from '../modules/session/session-port.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import type { DiskSpace } from '../platform/http/disk-space.ts'
@@ -41,5 +42,19 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },
     { name: 'unused assets', everyMs: HOUR, run: (stop) => removeUnusedAssets(context, stop) },
     { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
+  ]
+}
+
+/** Outside hosts are asked here and nowhere else without anybody wanting something. */
+export function packageTasks({ now }: AppContext, packages: PythonPackages): Task[] {
+  const { store } = packages
+  return [
+    {
+      name: 'bring Python packages',
+      everyMs: 5 * SECOND,
+      first: SECOND,
+      run: (stop) => packages.bring(stop),
+    },
+    { name: 'forget old Python packages', everyMs: HOUR, run: () => store.forgetOld(now()) },
   ]
 }

@@ -39,7 +39,6 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       brand,
       plans,
       publicUrl: env.publicUrl,
-      pythonPackagesUrl: env.pythonPackagesUrl,
       signUpByMail: env.smtpUrl !== null,
       passwordsOnly: env.firebase !== null && !hasOwnerKey(env.firebase),
     }

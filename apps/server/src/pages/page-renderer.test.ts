@@ -31,7 +31,7 @@ writeFileSync(server, SITE)
 let pages: Awaited<ReturnType<typeof createPageRenderer>>
 beforeEach(async () => {
   const site = { ...loadBrand(BRANDS_FOLDER, 'panya'), publicUrl: 'http://localhost' }
-  pages = await createPageRenderer(server, { ...site, pythonPackagesUrl: null })
+  pages = await createPageRenderer(server, { ...site })
 })
 
 async function ask(from: number, to: number): Promise<void> {

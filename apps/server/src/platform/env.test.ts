@@ -78,3 +78,14 @@ test('a school’s sign-in is whole or not there', () => {
   const emulator = { NODE_ENV: 'development', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
   expect(readEnv({ ...school, ...firebase, ...emulator }).school).not.toBeNull()
 })
+
+test('Python packages are the usual ones, others, or none', () => {
+  expect(readEnv({}).pythonPackages).toContain('numpy')
+  expect(readEnv({ PYTHON_PACKAGES: 'numpy, networkx' }).pythonPackages).toEqual([
+    'numpy',
+    'networkx',
+  ])
+  expect(readEnv({ PYTHON_PACKAGES: 'none' }).pythonPackages).toEqual([])
+  expect(() => readEnv({ PYTHON_PACKAGES: '../secret' })).toThrow(/PYTHON_PACKAGES/)
+  expect(() => readEnv({ PYTHON_PACKAGES_URL: 'ftp://x' })).toThrow(/PYTHON_PACKAGES_URL/)
+})

@@ -19,6 +19,9 @@ export interface Env {
   identity: 'embedded' | 'firebase'
   firebase: FirebaseSettings | null
   ai: { baseUrl: string; apiKey: string | null; model: string } | null
+  /** Packages for learners' Python; none when the operator wants none. */
+  pythonPackages: string[]
+  /** Where this server fetches them; null for their public source. */
   pythonPackagesUrl: string | null
   graphqlOperations: 'any' | 'known'
   logLevel: (typeof LOG_LEVELS)[number]
@@ -39,6 +42,8 @@ export interface Env {
   school: SchoolSettings | null
 }
 
+const PYTHON_PACKAGES =
+  'numpy pandas matplotlib scikit-learn pillow sympy opencv-python micropip'.split(' ')
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export class EnvError extends Error {
@@ -113,6 +118,7 @@ export function readEnv(source: Source): Env {
     identity,
     firebase: identity === 'firebase' ? firebaseSettings() : null,
     ai: aiSettings(),
+    pythonPackages: pythonPackages(),
     pythonPackagesUrl: url('PYTHON_PACKAGES_URL', ['http:', 'https:']),
     graphqlOperations: choice('GRAPHQL_OPERATIONS', ['any', 'known'], 'any'),
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -132,6 +138,15 @@ export function readEnv(source: Source): Env {
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env
+
+  function pythonPackages(): string[] {
+    const names = text('PYTHON_PACKAGES')?.split(/[\s,]+/) ?? PYTHON_PACKAGES
+    const wrong = names.filter((name) => !/^[A-Za-z0-9][\w.-]*$/.test(name))
+    if (wrong.length > 0) {
+      problems.push(`PYTHON_PACKAGES must be names of packages, or none; not "${wrong.join(' ')}"`)
+    }
+    return names.join() === 'none' ? [] : names
+  }
 
   function firebaseSettings(): Env['firebase'] {
     const projectId = text('FIREBASE_PROJECT_ID')

@@ -19,7 +19,7 @@ await migrateDatabase(postgres.connection)
 const database = openDatabase(postgres.connection, log)
 const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
 await ensurePlans(database, plans, brand.currency)
-const site = { brand, plans, publicUrl: env.publicUrl, pythonPackagesUrl: null }
+const site = { brand, plans, publicUrl: env.publicUrl }
 const now = () => new Date()
 const context = { env, secret: 's'.repeat(40), site, database, log, now, soleNode: true }
 const app = await createApp(context, null)

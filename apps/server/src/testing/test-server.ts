@@ -61,7 +61,7 @@ export async function startTestServer(
   const context = {
     env,
     secret: env.secret ?? '',
-    site: { brand, plans, publicUrl: env.publicUrl, pythonPackagesUrl: env.pythonPackagesUrl },
+    site: { brand, plans, publicUrl: env.publicUrl },
     database,
     log,
     now: () => fixed ?? new Date(),

@@ -4,8 +4,7 @@ import { LOCALES, splitLocale } from '@panya/domain/locale/locale.ts'
 import { earlyFrameScript } from '@panya/tools/host/early-frame.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { siteContextKey } from '../adapters/site.ts'
+import { type EntryContext, ServerRouter } from 'react-router'
 import { prefetchSessionFiles, readBuilt } from './head/built-files.ts'
 import { type PageFiles, PageFilesContext } from './head/page-files.ts'
 import { lateStartScript, routerFiles, startScript } from './head/router-files.ts'
@@ -27,11 +26,9 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  siteContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = request.headers.get('x-nonce') ?? undefined
-  const { pythonPackagesUrl } = siteContext.get(siteContextKey)
-  const files = pageFiles(new URL(request.url).pathname, context, pythonPackagesUrl)
+  const files = pageFiles(new URL(request.url).pathname, context)
   // Without React Router's own scripts it would leave out the data that stands for them.
   context.renderMeta = { ...context.renderMeta, didRenderScripts: true }
   return new Promise((resolve, reject) => {
@@ -57,7 +54,7 @@ export default function handleRequest(
   })
 }
 
-function pageFiles(address: string, context: EntryContext, packagesUrl: string | null): PageFiles {
+function pageFiles(address: string, context: EntryContext): PageFiles {
   const { locale, path } = splitLocale(address)
   const frame = toolAt(path)?.frame
   const router = routerFiles(context)
@@ -68,7 +65,7 @@ function pageFiles(address: string, context: EntryContext, packagesUrl: string |
     ...(frame === undefined
       ? { frame: null, preloads: router.modules, start: startScript(router) }
       : {
-          frame: earlyFrameScript(frame, { locale, packagesUrl }),
+          frame: earlyFrameScript(frame, { locale }),
           preloads: [],
           start: lateStartScript(router, WAIT_FOR_FRAME),
         }),

@@ -32,7 +32,6 @@ export interface SiteConfig {
   brand: Brand
   plans: Plan[]
   publicUrl: string
-  pythonPackagesUrl: string | null
   /** Mail is set up: an account is finished from the mail to its address. */
   signUpByMail?: boolean
   /** The identity service lets nobody in without a password: no class sign-in. */

@@ -7,7 +7,7 @@ const ROOT = 'file:///src/'
 /** Completion and hover only: what is wrong is told by the linter, in the learner's language. */
 const CONFIG = JSON.stringify({
   typeshedPath: '/typeshed',
-  pythonVersion: '3.13',
+  pythonVersion: '3.14',
   typeCheckingMode: 'off',
 })
 

@@ -8,6 +8,7 @@ import {
   type Scene,
 } from '../python/turtle/turtle-scene.ts'
 import { sceneSvg } from '../python/turtle/turtle-svg.ts'
+import { packageMessage } from './package-messages.ts'
 
 export interface ShownData {
   data: Record<string, unknown>
@@ -56,7 +57,7 @@ export interface CellFailure {
 }
 
 /** Why a cell did not finish, as a notebook says it; null when it did. */
-export function failureOf(answer: RunAnswer): CellFailure | null {
+export function failureOf(answer: RunAnswer, locale = 'en'): CellFailure | null {
   switch (answer.ending) {
     case 'finished':
     case 'incomplete':
@@ -68,7 +69,10 @@ export function failureOf(answer: RunAnswer): CellFailure | null {
     case 'crashed':
       return plainFailure(answer.reason === 'memory' ? 'MemoryError' : 'KernelDied', answer.detail)
     case 'packages':
-      return packageFailure(answer.missing, answer.reason)
+      return plainFailure(
+        'ModuleNotFoundError',
+        packageMessage(locale, answer.reason, answer.missing),
+      )
     case 'error': {
       const { error } = answer
       return { ename: error.type, evalue: error.message, traceback: tracebackLines(error) }
@@ -81,15 +85,6 @@ export function failureOf(answer: RunAnswer): CellFailure | null {
 function plainFailure(ename: string, evalue: string): CellFailure {
   const text = evalue === '' ? `${RED}${ename}${PLAIN}` : `${RED}${ename}${PLAIN}: ${evalue}`
   return { ename, evalue, traceback: [text] }
-}
-
-function packageFailure(missing: string[], reason: 'no-source' | 'unreachable'): CellFailure {
-  const names = missing.join(', ')
-  const why =
-    reason === 'no-source'
-      ? 'not on this site yet; whoever runs it can add packages with PYTHON_PACKAGES_URL'
-      : 'the source of Python packages cannot be reached; try again when you are online'
-  return plainFailure('ModuleNotFoundError', `${names}: ${why}`)
 }
 
 /** Collects one cell's outputs in order. */

@@ -4,6 +4,7 @@ import { type FramePort, serveFrame } from '../sandbox/serve-frame.ts'
 import { startWorker } from '../sandbox/start-worker.ts'
 import { InterpreterCache } from './interpreter-cache.ts'
 import { LineQueue } from './line-queue.ts'
+import { PackageRequests } from './package-requests.ts'
 import type { FromWorker, StartMessage } from './protocol.ts'
 import { PythonSupervisor, type WorkerPort } from './python-supervisor.ts'
 import type { FrameUpdate, FromFrame, ToFrame } from './sandbox-protocol.ts'
@@ -15,12 +16,13 @@ function servePython(port: FramePort): void {
   const cache = new InterpreterCache((delivery) => tell({ type: 'need-files', delivery }))
   const queue = new MessageQueue<FrameUpdate>((updates) => tell({ type: 'updates', updates }))
   const lines = new LineQueue((line) => python?.sendLine(line) ?? true)
+  const packages = new PackageRequests((request) => tell({ type: 'need-packages', ...request }))
   let python: PythonSupervisor | null = null
 
-  function begin(packagesUrl: string | null): void {
+  function begin(): void {
     const supervisor = new PythonSupervisor({
       spawn: () => spawnWorker(cache),
-      packagesUrl,
+      fetchPackages: (names, files) => packages.ask(names, files),
       mayShow: () => queue.isEmpty,
     })
     const state = () => {
@@ -39,7 +41,8 @@ function servePython(port: FramePort): void {
   }
 
   const HANDLERS: { [Type in ToFrame['type']]: (m: Extract<ToFrame, { type: Type }>) => void } = {
-    begin: ({ packagesUrl }) => begin(packagesUrl),
+    begin,
+    packages: ({ id, files, reason }) => packages.answer(id, { files, reason }),
     file: ({ delivery, name, bytes }) => cache.put(delivery, name, bytes),
     perform: (message) => void perform(message),
     line: ({ line }) => lines.add(line),
@@ -65,7 +68,7 @@ function spawnWorker(cache: InterpreterCache): WorkerPort {
   return {
     post: (message) => {
       if (message.type === 'start') start(message).catch((error) => crashed(String(error)))
-      else worker.post(message)
+      else worker.post(message, message.type === 'packages' ? Object.values(message.files) : [])
     },
     onMessage: (listener) => worker.onMessage((message) => listener(message as FromWorker)),
     onCrash: (listener) => {

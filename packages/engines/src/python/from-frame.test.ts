@@ -107,3 +107,11 @@ test('an answer that is none is a crash: nobody waits for ever', () => {
   }
   expect(readAnswer({ ending: 'finished', owned: 1 })).toEqual({ ending: 'finished' })
 })
+
+test('packages are asked for by names, and not by the thousand', () => {
+  const ask = { type: 'need-packages', id: 1, names: ['numpy'], files: ['numpy.whl'] }
+  expect(readFromFrame({ ...ask, owned: 1 })).toEqual(ask)
+  expect(readFromFrame({ ...ask, files: [5] })).toBeNull()
+  expect(readFromFrame({ ...ask, files: Array.from({ length: 501 }, () => 'x') })).toBeNull()
+  expect(readFromFrame({ ...ask, names: ['x'.repeat(201)] })).toBeNull()
+})

@@ -67,6 +67,12 @@ const MESSAGE = v.variant('type', [
     updates: list(v.looseObject({ of: text(10) }), MOST_UPDATES),
   }),
   v.object({ type: v.literal('need-files'), delivery: count }),
+  v.object({
+    type: v.literal('need-packages'),
+    id: count,
+    names: list(text(200), 500),
+    files: list(text(200), 500),
+  }),
 ])
 
 const ANSWER = v.object({ of: v.literal('answer'), id: count, answer: v.unknown() })

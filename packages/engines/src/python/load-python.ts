@@ -1,10 +1,13 @@
 import type { loadPyodide, PyodideAPI } from 'pyodide'
 
 /** The most memory a program may take; asking for more is a MemoryError, not a dead tab. */
-export const MEMORY_LIMIT = 512 * 1024 * 1024
+const MEMORY_LIMIT = 512 * 1024 * 1024
 const PAGE = 65_536
 /** Where our own modules live inside the interpreter. */
 const LIBRARY = '/lib/panya'
+
+/** Stands in for an address: packages are handed over, never fetched. */
+export const PACKAGES_BASE = 'https://packages.invalid/'
 
 export type LoadPyodide = typeof loadPyodide
 
@@ -12,7 +15,6 @@ export interface PythonParts {
   loadPyodide: LoadPyodide
   /** Where the interpreter's own files are. */
   indexURL?: string
-  packagesUrl?: string | null
   /** A memory image in which our modules are already imported. */
   snapshot?: Uint8Array
   /** Our modules as text, for a start without an image. */
@@ -42,19 +44,15 @@ export function installRuntime(py: PyodideAPI, files: Record<string, string>): v
   py.runPython(WARM)
 }
 
-/** Runs `action` while every new WebAssembly memory is capped. */
-export async function withMemoryLimit<T>(action: () => Promise<T>): Promise<T> {
-  const { Memory } = WebAssembly
-  WebAssembly.Memory = class extends Memory {
-    constructor(descriptor: WebAssembly.MemoryDescriptor) {
-      const maximum = Math.min(descriptor.maximum ?? Infinity, MEMORY_LIMIT / PAGE)
-      super({ ...descriptor, maximum: Math.max(maximum, descriptor.initial) })
+/** Python asks for more memory through this one door, whoever made the memory. */
+function limitMemory(py: PyodideAPI): void {
+  const { memory } = (py as unknown as { _module: { memory: WebAssembly.Memory } })._module
+  const grow = memory.grow.bind(memory)
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * PAGE > MEMORY_LIMIT) {
+      throw new RangeError('no program gets more memory than this')
     }
-  }
-  try {
-    return await action()
-  } finally {
-    WebAssembly.Memory = Memory
+    return grow(pages)
   }
 }
 
@@ -77,12 +75,14 @@ export async function loadPython(parts: PythonParts): Promise<LoadedPython> {
   return { py, restored: false }
 }
 
-function load(parts: PythonParts, snapshot?: Uint8Array): Promise<PyodideAPI> {
+async function load(parts: PythonParts, snapshot?: Uint8Array): Promise<PyodideAPI> {
   const options = {
     ...(parts.indexURL ? { indexURL: parts.indexURL } : {}),
-    ...(parts.packagesUrl ? { packageBaseUrl: parts.packagesUrl } : {}),
+    packageBaseUrl: PACKAGES_BASE,
     ...(snapshot ? { _loadSnapshot: snapshot } : {}),
     env: { HOME: '/home/pyodide' },
   }
-  return withMemoryLimit(() => parts.loadPyodide(options))
+  const py = await parts.loadPyodide(options)
+  limitMemory(py)
+  return py
 }

@@ -4,6 +4,8 @@ import type { InterpreterFiles } from './interpreter-cache.ts'
 import type { LoadPyodide, PythonParts } from './load-python.ts'
 import { GLUE, LOADER, LOCK, RUNTIME, SNAPSHOT_FACTS, STDLIB, WASM } from './sandbox-protocol.ts'
 
+type Glue = NonNullable<NonNullable<Parameters<LoadPyodide>[0]>['createPyodideModule']>
+
 /** Stands in for an address: nothing is ever fetched from it. */
 const BASE = 'https://interpreter.invalid/'
 
@@ -11,21 +13,26 @@ const BASE = 'https://interpreter.invalid/'
 export async function openInterpreter(
   { module, files }: InterpreterFiles,
   image: Promise<ArrayBuffer | null>,
-): Promise<Omit<PythonParts, 'packagesUrl'> & { loadPyodide: LoadPyodide }> {
+): Promise<PythonParts> {
   const snapshot = roomForImage(files[SNAPSHOT_FACTS])
   fetchFrom(files)
   instantiate(module, async () => snapshot?.set(new Uint8Array((await image) ?? [])))
-  const { importScripts } = self as unknown as { importScripts(address: string): void }
-  importScripts(scriptAddress(files[GLUE]!))
-  const { loadPyodide } = (await import(/* @vite-ignore */ scriptAddress(files[LOADER]!))) as {
-    loadPyodide: LoadPyodide
-  }
+  // Pyodide takes a worker that has this for one that cannot import modules; this one can.
+  Object.assign(self, { importScripts: undefined })
+  const glue = (await importBytes(files[GLUE]!)) as { default: Glue }
+  const loader = (await importBytes(files[LOADER]!)) as { loadPyodide: LoadPyodide }
+  const loadPyodide: LoadPyodide = (options) =>
+    loader.loadPyodide({ ...options, createPyodideModule: glue.default })
   return {
     loadPyodide,
     indexURL: BASE,
     ...(snapshot ? { snapshot } : {}),
     runtime: async () => JSON.parse(textOf(files[RUNTIME]!)) as Record<string, string>,
   }
+}
+
+function importBytes(script: ArrayBuffer): Promise<unknown> {
+  return import(/* @vite-ignore */ scriptAddress(script))
 }
 
 /** Pyodide asks for the size of the image long before it reads it. */

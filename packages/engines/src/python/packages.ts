@@ -1,42 +1,59 @@
 import type { PyodideAPI } from 'pyodide'
-import type { Ending, PythonEvent } from './protocol.ts'
+import { PACKAGES_BASE } from './load-python.ts'
+import type { Ending, PackageFiles } from './protocol.ts'
 
 const FIND = `
 from _panya import packages
 packages.wanted
 `
 
+/** Packages by name, and the files they and all they need are in. */
+export type AskForPackages = (names: string[], files: string[]) => Promise<PackageFiles>
+
 /** Loads what the project imports and the interpreter does not have; null when all is there. */
 export async function loadPackages(
   py: PyodideAPI,
-  packagesUrl: string | null,
   source: string,
-  emit: (event: PythonEvent) => void,
+  ask: AskForPackages,
 ): Promise<Ending | null> {
   const names = wantedPackages(py, source)
   if (names.length === 0) return null
-  if (packagesUrl === null) return { ending: 'packages', missing: names, reason: 'no-source' }
+  const { files, reason } = await ask(names, filesOf(py, names))
+  if (reason !== null) return { ending: 'packages', missing: names, reason }
+  const missing = await install(py, names, files)
+  return missing.length > 0 ? { ending: 'packages', missing, reason: 'unreachable' } : null
+}
+
+/** What Pyodide would fetch is here already. It does not fail: it loads less. */
+async function install(
+  py: PyodideAPI,
+  names: string[],
+  files: PackageFiles['files'],
+): Promise<string[]> {
   const original = globalThis.fetch
-  globalThis.fetch = withProgress(original, (loaded, total) =>
-    emit({ kind: 'packages', names, loaded, total }),
-  )
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (!address.startsWith(PACKAGES_BASE)) return original(input, init)
+    const bytes = files[decodeURIComponent(address.slice(PACKAGES_BASE.length))]
+    return new Response(bytes ?? null, { status: bytes ? 200 : 404 })
+  }
+  const quiet = { messageCallback: () => {}, errorCallback: () => {} }
   try {
-    const loaded = await py.loadPackage(names, {
-      messageCallback: () => {},
-      errorCallback: () => {},
-    })
-    const missing = names.filter((name) => !loaded.some((found) => sameName(found.name, name)))
-    return missing.length > 0 ? { ending: 'packages', missing, reason: 'unreachable' } : null
+    const loaded = await py.loadPackage(names, quiet)
+    return names.filter((name) => !loaded.some((found) => sameName(found.name, name)))
   } catch {
-    return { ending: 'packages', missing: names, reason: 'unreachable' }
+    return names
   } finally {
     globalThis.fetch = original
   }
 }
 
 function sameName(a: string, b: string): boolean {
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[-_.]+/g, '-')
   return plain(a) === plain(b)
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_.]+/g, '-')
 }
 
 function wantedPackages(py: PyodideAPI, source: string): string[] {
@@ -49,27 +66,20 @@ function wantedPackages(py: PyodideAPI, source: string): string[] {
   )
 }
 
-/** A fetch that counts the bytes of everything that goes through it. */
-function withProgress(
-  fetcher: typeof fetch,
-  report: (loaded: number, total: number | null) => void,
-): typeof fetch {
-  let loaded = 0
-  let total: number | null = 0
-  return async (input, init) => {
-    const response = await fetcher(input, init)
-    if (!response.ok || !response.body) return response
-    const length = Number(response.headers.get('content-length'))
-    total = total === null || !length ? null : total + length
-    const counted = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          loaded += chunk.length
-          report(loaded, total)
-          controller.enqueue(chunk)
-        },
-      }),
-    )
-    return new Response(counted, { headers: response.headers, status: response.status })
+/** Of the packages and of all they need, as far as the interpreter does not have them. */
+function filesOf(py: PyodideAPI, names: string[]): string[] {
+  const known = new Map(
+    Object.entries(py.lockfile.packages).map(([name, one]) => [plain(name), one]),
+  )
+  const here = new Set(Object.keys(py.loadedPackages).map(plain))
+  const files = new Set<string>()
+  const waiting = names.map(plain)
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const one = known.get(name)
+    if (!one || here.has(name)) continue
+    here.add(name)
+    files.add(one.file_name)
+    waiting.push(...one.depends.map(plain))
   }
+  return [...files]
 }

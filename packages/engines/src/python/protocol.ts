@@ -40,6 +40,15 @@ export interface PythonError {
   traceback: string
 }
 
+/** Why packages cannot be had: the site has none, they are on their way to it, or nobody answers. */
+export type PackagesReason = 'no-source' | 'on-its-way' | 'unreachable'
+
+/** Packages by the names of their files, or why they are not all there. */
+export interface PackageFiles {
+  files: Record<string, ArrayBuffer>
+  reason: PackagesReason | null
+}
+
 export type Ending =
   | { ending: 'finished' }
   | { ending: 'stopped'; hard?: boolean }
@@ -47,7 +56,7 @@ export type Ending =
   | { ending: 'error'; error: PythonError }
   | { ending: 'incomplete' }
   | { ending: 'crashed'; reason: 'memory' | 'stack' | 'unknown'; detail: string }
-  | { ending: 'packages'; missing: string[]; reason: 'no-source' | 'unreachable' }
+  | { ending: 'packages'; missing: string[]; reason: PackagesReason }
 
 export interface TraceValue {
   /** A small value shown where it is used. */
@@ -157,7 +166,6 @@ export interface StartMessage {
   outbound: SharedArrayBuffer
   inbound: SharedArrayBuffer
   interrupt: SharedArrayBuffer
-  packagesUrl: string | null
 }
 
 export interface DoMessage {
@@ -168,11 +176,12 @@ export interface DoMessage {
   files: ProjectFile[] | null
 }
 
-export type ToWorker = StartMessage | DoMessage
+export type ToWorker = StartMessage | DoMessage | ({ type: 'packages' } & PackageFiles)
 
 export type FromWorker =
   | { type: 'ready'; milliseconds: number; restored: boolean; version: string }
   | { type: 'failed'; message: string }
+  | { type: 'need-packages'; names: string[]; files: string[] }
   | { type: 'done'; id: number; answer: RunAnswer; memory: number }
 
 /** What a running program shows, in order. */

@@ -2,10 +2,12 @@
 import { fetchBytes } from '../sandbox/fetch-bytes.ts'
 import type { SandboxPort } from '../sandbox/sandbox-port.ts'
 import { readFromFrame } from './from-frame.ts'
+import type { PackageSource } from './package-source.ts'
 import type { ProjectFile, PythonRequest, RunAnswer } from './protocol.ts'
 import { Python } from './python.ts'
 import {
   type FrameUpdate,
+  type FromFrame,
   GLUE,
   LOADER,
   LOCK,
@@ -21,7 +23,7 @@ export interface PythonClientOptions {
   open: () => SandboxPort
   /** Where the interpreter's files are. */
   base: string
-  packagesUrl: string | null
+  packages: PackageSource
 }
 
 interface Job {
@@ -107,7 +109,7 @@ export class PythonClient extends Python {
     this.#port = port
     port.onMessage((message) => port === this.#port && this.#hear(message))
     port.onLost(() => port === this.#port && this.#lose())
-    this.#post({ type: 'begin', packagesUrl: this.#options.packagesUrl })
+    this.#post({ type: 'begin' })
     this.#handFiles(1)
     this.started = null
     this.become('starting')
@@ -133,9 +135,22 @@ export class PythonClient extends Python {
     }
   }
 
+  /** Under the eyes of the learner: some are as large as a film. */
+  async #handPackages({ id, names, files }: Extract<FromFrame, { type: 'need-packages' }>) {
+    const port = this.#port
+    const packages = await this.#options.packages.fetch(files, (loaded, total) => {
+      if (port === this.#port && this.#job) this.emit({ kind: 'packages', names, loaded, total })
+    })
+    port?.post(
+      { type: 'packages', id, ...packages } satisfies ToFrame,
+      Object.values(packages.files),
+    )
+  }
+
   #hear(message: unknown): void {
     const known = readFromFrame(message)
     if (known?.type === 'need-files') return this.#handFiles(known.delivery)
+    if (known?.type === 'need-packages') return void this.#handPackages(known)
     // Seen or refused: either way the next may come.
     this.#post({ type: 'seen' })
     for (const update of known?.updates ?? []) this.#take(update)

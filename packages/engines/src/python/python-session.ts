@@ -1,6 +1,6 @@
 import type { PyodideAPI } from 'pyodide'
 import type { TextKind } from './output-writer.ts'
-import { loadPackages } from './packages.ts'
+import { type AskForPackages, loadPackages } from './packages.ts'
 import { ProjectFiles } from './project-files.ts'
 import type { DoMessage, PythonRequest, RunAnswer } from './protocol.ts'
 import type { WorkerHost } from './worker-host.ts'
@@ -12,13 +12,13 @@ export class PythonSession {
   readonly #py: PyodideAPI
   readonly #host: WorkerHost
   readonly #files: ProjectFiles
-  readonly #packagesUrl: string | null
+  readonly #askForPackages: AskForPackages
   readonly #call: Call
 
-  constructor(py: PyodideAPI, host: WorkerHost, interrupt: Uint8Array, packagesUrl: string | null) {
+  constructor(py: PyodideAPI, host: WorkerHost, interrupt: Uint8Array, ask: AskForPackages) {
     this.#py = py
     this.#host = host
-    this.#packagesUrl = packagesUrl
+    this.#askForPackages = ask
     this.#files = new ProjectFiles(py, (event) => host.emit(event))
     py.registerJsModule('_panya_host', host.module())
     py.setStdout({ write: (bytes) => this.#print('stdout', bytes), isatty: true })
@@ -41,10 +41,8 @@ export class PythonSession {
     if (isHelp(request)) return this.#ask(request) as RunAnswer
     if (message.files) this.#files.replace(message.files)
     if (request.do === 'cell' && request.changes) this.#files.change(request.changes)
-    const source = request.do === 'cell' ? request.source : ''
-    const refused = await loadPackages(this.#py, this.#packagesUrl, source, (event) =>
-      this.#host.emit(event),
-    )
+    const source = 'source' in request ? request.source : ''
+    const refused = await loadPackages(this.#py, source, this.#askForPackages)
     if (refused) return refused
     const answer = this.#ask(request) as RunAnswer
     this.#host.reset()

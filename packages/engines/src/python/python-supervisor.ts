@@ -1,6 +1,7 @@
 import { ByteRing } from '../sandbox/byte-ring.ts'
 import { encodeFrame, FRAME } from './frames.ts'
 import { OutputStream } from './output-stream.ts'
+import type { AskForPackages } from './packages.ts'
 import type {
   FromWorker,
   ProjectFile,
@@ -21,7 +22,8 @@ export interface WorkerPort {
 
 export interface PythonSupervisorOptions {
   spawn: () => WorkerPort
-  packagesUrl: string | null
+  /** Brings the files of packages that a program imports. */
+  fetchPackages: AskForPackages
   /** False while whoever listens has enough to do: the program then waits when it prints on. */
   mayShow?: () => boolean
   /** How long Stop waits for the program before the worker is ended. */
@@ -144,7 +146,6 @@ export class PythonSupervisor extends Python {
     worker.onCrash((reason) => worker === this.#worker && this.#crash(reason))
     worker.post({
       type: 'start',
-      packagesUrl: this.#options.packagesUrl,
       outbound: this.#outbound.shared,
       inbound: this.#inbound.shared,
       interrupt: this.#interrupt.buffer,
@@ -169,12 +170,21 @@ export class PythonSupervisor extends Python {
       this.#send()
     } else if (message.type === 'failed') {
       this.#fail(message.message)
+    } else if (message.type === 'need-packages') {
+      void this.#bringPackages(message.names, message.files)
     } else if (message.id === this.#job?.id) {
       this.#drain()
       this.#memory = message.memory
       if (message.answer.ending === 'crashed') this.#respawn()
       this.#finish(message.answer)
     }
+  }
+
+  /** For the worker that asked: another one may have taken its place meanwhile. */
+  async #bringPackages(names: string[], files: string[]): Promise<void> {
+    const worker = this.#worker
+    const packages = await this.#options.fetchPackages(names, files)
+    worker?.post({ type: 'packages', ...packages })
   }
 
   #fail(detail: string): void {

@@ -100,7 +100,7 @@ const RUN = v.variant('ending', [
   v.object({
     ending: v.literal('packages'),
     missing: list(NAME, 1000),
-    reason: v.picklist(['no-source', 'unreachable']),
+    reason: v.picklist(['no-source', 'on-its-way', 'unreachable']),
     ...BESIDE,
   }),
 ])

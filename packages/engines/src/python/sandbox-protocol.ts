@@ -1,11 +1,19 @@
 /** What the page and the frame that looks after Python say to each other. */
-import type { ProjectFile, PythonEvent, PythonRequest, RunAnswer } from './protocol.ts'
+import type {
+  PackageFiles,
+  ProjectFile,
+  PythonEvent,
+  PythonRequest,
+  RunAnswer,
+} from './protocol.ts'
 import type { PythonStarted, PythonState } from './python.ts'
 
 export type ToFrame =
-  | { type: 'begin'; packagesUrl: string | null }
+  | { type: 'begin' }
   /** One of the interpreter's files; null when it cannot be had. */
   | { type: 'file'; delivery: number; name: string; bytes: ArrayBuffer | null }
+  /** What was asked for under this number. */
+  | ({ type: 'packages'; id: number } & PackageFiles)
   | { type: 'perform'; id: number; request: PythonRequest; files: ProjectFile[] | null }
   | { type: 'line'; line: string | null }
   | { type: 'event'; event: unknown }
@@ -24,10 +32,12 @@ export type FromFrame =
   | { type: 'updates'; updates: FrameUpdate[] }
   /** A new worker starts: the files of the first one went with it. */
   | { type: 'need-files'; delivery: number }
+  /** A program imports these packages: they are in these files. */
+  | { type: 'need-packages'; id: number; names: string[]; files: string[] }
 
 /** The files of the interpreter, by their names under its versioned address. */
 export const LOADER = 'pyodide.mjs'
-export const GLUE = 'pyodide.asm.js'
+export const GLUE = 'pyodide.asm.mjs'
 export const WASM = 'pyodide.asm.wasm'
 export const STDLIB = 'python_stdlib.zip'
 export const LOCK = 'pyodide-lock.json'

@@ -1,12 +1,10 @@
 import { ByteRing } from '../sandbox/byte-ring.ts'
-import { type LoadPyodide, loadPython, type PythonParts } from './load-python.ts'
-import type { DoMessage, FromWorker, StartMessage, ToWorker } from './protocol.ts'
+import { loadPython, type PythonParts } from './load-python.ts'
+import type { DoMessage, FromWorker, PackageFiles, StartMessage, ToWorker } from './protocol.ts'
 import { crashOf, PythonSession } from './python-session.ts'
 import { WorkerHost } from './worker-host.ts'
 
-export type FindParts = (
-  start: StartMessage,
-) => Promise<Omit<PythonParts, 'packagesUrl'> & { loadPyodide: LoadPyodide }>
+export type FindParts = (start: StartMessage) => Promise<PythonParts>
 
 /** A worker's whole life: started once, then one request after the other. */
 export function serveSession(
@@ -14,6 +12,14 @@ export function serveSession(
   findParts: FindParts,
 ): (message: ToWorker) => Promise<void> {
   let session: PythonSession | null = null
+  let packagesArrived: (packages: PackageFiles) => void = () => {}
+
+  function askForPackages(names: string[], files: string[]): Promise<PackageFiles> {
+    post({ type: 'need-packages', names, files })
+    return new Promise((resolve) => {
+      packagesArrived = resolve
+    })
+  }
 
   async function start(message: StartMessage): Promise<void> {
     const began = performance.now()
@@ -24,8 +30,8 @@ export function serveSession(
       interrupt,
     })
     const parts = await findParts(message)
-    const { py, restored } = await loadPython({ ...parts, packagesUrl: message.packagesUrl })
-    session = new PythonSession(py, host, interrupt, message.packagesUrl)
+    const { py, restored } = await loadPython(parts)
+    session = new PythonSession(py, host, interrupt, askForPackages)
     const milliseconds = performance.now() - began
     post({ type: 'ready', milliseconds, restored, version: py.version })
   }
@@ -38,6 +44,7 @@ export function serveSession(
 
   return async (message) => {
     if (message.type === 'do') return perform(message)
+    if (message.type === 'packages') return packagesArrived(message)
     try {
       await start(message)
     } catch (error) {

@@ -34,7 +34,7 @@ export function CodePanel({ session, messages, host }: CodePanelProps) {
     [content, session, messages],
   )
   const canOpen = !host.readonly && host.canOpen(NOTEBOOK_FORMAT)
-  const missing = canOpen ? packagesMissing(code, host.pythonPackagesUrl) : []
+  const missing = canOpen ? packagesMissing(code) : []
   const title = host.project?.title ?? messages.t('code')
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(code)

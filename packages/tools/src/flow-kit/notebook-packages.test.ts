@@ -12,12 +12,8 @@ from sklearn.tree import DecisionTreeClassifier
 table = duckdb.sql("SELECT 1")
 `
 
-test('without a source of packages all that is not of Python itself is missing', () => {
-  expect(packagesMissing(CODE, null)).toEqual(['cv2', 'duckdb', 'matplotlib', 'sklearn'])
-})
-
-test('with one only what no browser can run is missing', () => {
-  expect(packagesMissing(CODE, 'https://packages.school.example/')).toEqual(['duckdb'])
+test('only what no browser can run, or no server brings, is missing', () => {
+  expect(packagesMissing(CODE)).toEqual(['duckdb'])
   const excel = 'import pandas as pd\n\ntable = pd.read_excel("marks.xlsx")\n'
-  expect(packagesMissing(excel, 'https://packages.school.example/')).toEqual(['openpyxl'])
+  expect(packagesMissing(excel)).toEqual(['openpyxl'])
 })

@@ -2,15 +2,13 @@
 
 const OF_PYTHON = new Set(['io', 'json', 'math', 'os', 'pathlib', 're', 'statistics', 'time'])
 
-/** What a source of packages for the browser holds; the same as `npm run python-packages` fetches. */
+/** What a server brings by itself. */
 const FOR_BROWSERS = new Set(['cv2', 'joblib', 'matplotlib', 'numpy', 'pandas', 'scipy', 'sklearn'])
 
-export function packagesMissing(code: string, packagesUrl: string | null): string[] {
+export function packagesMissing(code: string): string[] {
   const imports = code.matchAll(/^ *(?:import|from) ([a-zA-Z]\w*)/gm)
   const names = new Set(Array.from(imports, ([, name]) => name as string))
   // The one pandas asks for itself.
   if (code.includes('pd.read_excel(')) names.add('openpyxl')
-  return [...names].filter(
-    (name) => !OF_PYTHON.has(name) && (packagesUrl === null || !FOR_BROWSERS.has(name)),
-  )
+  return [...names].filter((name) => !OF_PYTHON.has(name) && !FOR_BROWSERS.has(name))
 }

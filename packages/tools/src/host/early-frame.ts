@@ -12,7 +12,6 @@ const ALLOW = 'clipboard-read; clipboard-write; cross-origin-isolated'
 /** What the page in the frame can know before it is spoken to, written on the frame as `data-…`. */
 export interface FrameFacts {
   locale: string
-  packagesUrl: string | null
   view?: string
 }
 
@@ -26,14 +25,13 @@ export function earlyFrameScript(src: string, facts: FrameFacts): string {
 }`
 }
 
-function attributesOf(src: string, { locale, packagesUrl, view }: FrameFacts) {
+function attributesOf(src: string, { locale, view }: FrameFacts) {
   return {
     src,
     sandbox: SANDBOX,
     allow: ALLOW,
     title: '',
     'data-locale': locale,
-    ...(packagesUrl === null ? {} : { 'data-packages-url': packagesUrl }),
     ...(view === undefined ? {} : { 'data-view': view }),
   }
 }

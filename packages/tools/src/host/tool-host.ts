@@ -131,8 +131,6 @@ export interface ToolHost {
   tutor?: TutorClient
   /** The server's AI, for coins; none where nobody is signed in. */
   ai?: AiClient
-  /** The URL of the operator's Python package mirror, or null when there is none. */
-  pythonPackagesUrl: string | null
   /** Ids of examples, lessons, challenges and levels of this tool that an admin has turned off. */
   closedContent?: ReadonlySet<string>
   /** What a teacher asked for in this project, where the tool can check it. */

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { sandboxPolicy } from './security-headers.ts'
 
 /** By the file's path. Only the script that the build put into the document may run there. */
-export function sandboxPolicies(
-  vendor: string,
-  pythonPackagesUrl: string | null,
-): Map<string, string> {
+export function sandboxPolicies(vendor: string): Map<string, string> {
   const folder = join(vendor, 'sandbox')
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'))
@@ -17,7 +14,7 @@ export function sandboxPolicies(
       const path = join(folder, name)
       const script = /<script>([\s\S]*)<\/script>/.exec(readFileSync(path, 'utf8'))?.[1] ?? ''
       const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
-      return [path, sandboxPolicy(name, hash, pythonPackagesUrl)]
+      return [path, sandboxPolicy(name, hash)]
     }),
   )
 }

@@ -75,25 +75,17 @@ export function scriptPolicy(origin: string): string {
 }
 
 /**
- * The documents in which learners' code runs: an origin of their own, no network but the Python packages'
- * source, no script but the one in the document and what it makes itself. Compiled blocks are evaluated.
+ * The documents in which learners' code runs: an origin of their own, no network, no script but the one in the
+ * document and what it makes itself. Compiled blocks are evaluated.
  */
-export function sandboxPolicy(
-  name: string,
-  scriptHash: string,
-  pythonPackagesUrl: string | null,
-): string {
+export function sandboxPolicy(name: string, scriptHash: string): string {
   const evaluate = name.startsWith('blocks-') ? "'unsafe-eval'" : "'wasm-unsafe-eval'"
-  const packages =
-    name.startsWith('python-') && pythonPackagesUrl !== null
-      ? new URL(pythonPackagesUrl).origin
-      : "'none'"
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
     `script-src '${scriptHash}' blob: data: ${evaluate}`,
     'worker-src blob: data:',
-    `connect-src ${packages}`,
+    "connect-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -112,7 +104,7 @@ export function notebookPolicy(origin: string): string {
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${origin}/notebook/ ${origin}/vendor/ data: blob:`,
+    `connect-src ${origin}/notebook/ ${origin}/vendor/ ${origin}/python-packages/ data: blob:`,
     "worker-src 'none'",
     `frame-src ${origin}/vendor/sandbox/`,
     "base-uri 'none'",

@@ -16,12 +16,8 @@ export interface StaticRoots {
   notebook: string
 }
 
-export async function registerStaticFiles(
-  app: FastifyInstance,
-  roots: StaticRoots,
-  pythonPackagesUrl: string | null,
-): Promise<void> {
-  const sandboxes = sandboxPolicies(roots.vendor, pythonPackagesUrl)
+export async function registerStaticFiles(app: FastifyInstance, roots: StaticRoots): Promise<void> {
+  const sandboxes = sandboxPolicies(roots.vendor)
   const folders = [
     { root: join(roots.client, 'assets'), prefix: '/assets/' },
     { root: roots.vendor, prefix: '/vendor/' },

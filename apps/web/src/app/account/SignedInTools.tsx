@@ -28,11 +28,10 @@ export default function SignedInTools() {
 /** Out of React's hands: the tool takes the frame over. A page from the server has come with it (EarlyFrameScript.tsx). */
 function EarlyFrame({ src }: { src: string }) {
   const { locale } = useAddress()
-  const { pythonPackagesUrl: packagesUrl } = useSite()
   useLayoutEffect(() => {
-    beginEarlyFrame(src, { locale, packagesUrl })
+    beginEarlyFrame(src, { locale })
     return dropEarlyFrame
-  }, [src, locale, packagesUrl])
+  }, [src, locale])
   return null
 }
 

@@ -183,7 +183,6 @@ interface LiveToolProps {
 
 function LiveTool({ work, Screen, onClicked }: LiveToolProps) {
   const { locale } = useAddress()
-  const { pythonPackagesUrl } = useSite()
   const colorScheme = useColorScheme()
   const host = useMemo<ToolHost>(
     () => ({
@@ -202,9 +201,8 @@ function LiveTool({ work, Screen, onClicked }: LiveToolProps) {
       activity: () => undefined,
       pointed: (excerpt) => onClicked({ kind: 'cell', excerpt }),
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
-      pythonPackagesUrl,
     }),
-    [locale, colorScheme, work, pythonPackagesUrl, onClicked],
+    [locale, colorScheme, work, onClicked],
   )
   return <Screen host={host} />
 }

@@ -95,7 +95,6 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
 
 function useReadonlyHost(shared: SharedProject): ToolHost {
   const { locale } = useAddress()
-  const { pythonPackagesUrl } = useSite()
   const colorScheme = useColorScheme()
   return useMemo<ToolHost>(
     () => ({
@@ -118,8 +117,7 @@ function useReadonlyHost(shared: SharedProject): ToolHost {
       judge: () => Promise.reject(new Error('Nothing is judged on a shared page.')),
       activity: () => undefined,
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
-      pythonPackagesUrl,
     }),
-    [locale, colorScheme, shared, pythonPackagesUrl],
+    [locale, colorScheme, shared],
   )
 }

@@ -32,7 +32,7 @@ interface Options {
 
 export function useToolHost({ tool, user, opened, session, task, assigned }: Options): ToolHost {
   const { locale } = useAddress()
-  const { pythonPackagesUrl, settings } = useSite()
+  const { settings } = useSite()
   const colorScheme = useColorScheme()
   const { path } = tool.manifest
   const guest = user.role === 'demo'
@@ -85,7 +85,6 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       tutor: tutorClient(path, locale, guest ? null : id),
       ai: aiClient(locale),
       ...(teaches && { attendance: classAttendance }),
-      pythonPackagesUrl,
       closedContent,
       task,
       assigned,
@@ -106,7 +105,6 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       activity,
       path,
       tool,
-      pythonPackagesUrl,
       closedContent,
       task,
       assigned,

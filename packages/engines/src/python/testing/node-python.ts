@@ -1,25 +1,34 @@
 import { Worker } from 'node:worker_threads'
+import type { AskForPackages } from '../packages.ts'
 import type { FromWorker } from '../protocol.ts'
 import { PythonSupervisor, type WorkerPort } from '../python-supervisor.ts'
 
-interface NodePythonOptions {
-  packagesUrl?: string
+export interface NodePythonOptions {
+  /** What the site would give; nothing unless a test says so. */
+  fetchPackages?: AskForPackages
   patienceMs?: number
   /** Path of a memory image; without one the interpreter starts plainly. */
   snapshot?: string
+  /** On a host that can do as little as a phone of Apple's. */
+  phone?: boolean
+}
+
+export interface ThreadFacts {
+  snapshot: string | null
+  phone: boolean
 }
 
 /** A real interpreter on a worker thread. */
 export function nodePython(options: NodePythonOptions = {}): PythonSupervisor {
   return new PythonSupervisor({
-    spawn: () => spawnThread(options.snapshot ?? null),
-    packagesUrl: options.packagesUrl ?? null,
+    spawn: () => spawnThread({ snapshot: options.snapshot ?? null, phone: options.phone ?? false }),
+    fetchPackages: options.fetchPackages ?? (async () => ({ files: {}, reason: 'no-source' })),
     ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
   })
 }
 
-function spawnThread(snapshot: string | null): WorkerPort {
-  const worker = new Worker(new URL('./node-worker.ts', import.meta.url), { workerData: snapshot })
+function spawnThread(workerData: ThreadFacts): WorkerPort {
+  const worker = new Worker(new URL('./node-worker.ts', import.meta.url), { workerData })
   return {
     post: (message) => worker.postMessage(message),
     onMessage: (listener) => worker.on('message', (message: FromWorker) => listener(message)),

@@ -7,7 +7,7 @@ import { makeSnapshot } from '../prepare/make-snapshot.ts'
 import type { ProjectFile, PythonEvent, RunAnswer } from '../protocol.ts'
 import type { Python } from '../python.ts'
 import { readAnswer } from '../read-answer.ts'
-import { nodePython } from './node-python.ts'
+import { type NodePythonOptions, nodePython } from './node-python.ts'
 
 let image: Promise<string> | null = null
 
@@ -36,8 +36,8 @@ export interface TestPython {
 }
 
 /** A restored interpreter on a worker thread with a short way to run programs. */
-export async function testPython(): Promise<TestPython> {
-  const client = nodePython({ snapshot: await snapshotPath() })
+export async function testPython(options: NodePythonOptions = {}): Promise<TestPython> {
+  const client = nodePython({ snapshot: await snapshotPath(), ...options })
   return { client, play: (text, lines = [], files = []) => play(client, text, lines, files) }
 }
 

@@ -84,7 +84,6 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
             session={session}
             facts={{
               locale: host.locale,
-              packagesUrl: host.pythonPackagesUrl,
               ...(state.view === 'lab' ? { view: 'lab' } : {}),
             }}
             shown={state.open}

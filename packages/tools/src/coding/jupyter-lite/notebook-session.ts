@@ -153,7 +153,7 @@ export class NotebookSession {
     await this.#frame?.flush()
     const { notebook, files } = this.#project
     this.#become({ checking: { done: 0, all: notebook.cells.length } })
-    const python = spawnPython(this.#host.pythonPackagesUrl)
+    const python = spawnPython()
     try {
       const ran = await runNotebook(python, notebook, files, {
         onProgress: (done, all) => this.#become({ checking: { done, all } }),

@@ -30,6 +30,7 @@ const MISTAKES: [code: string, program: string, line: number][] = [
   ['string-open', 'print("hi)', 1],
   ['triple-open', 'x = """hi\nyou', 1],
   ['print-brackets', 'print "hi"', 1],
+  ['pip-install', 'import math\npip install -U numpy', 2],
   ['else-if', 'if 1:\n    pass\nelse if 2:\n    pass', 3],
   ['lonely-branch', 'else:\n    pass', 1],
   ['missing-colon', 'if 1 == 1\n    pass', 1],

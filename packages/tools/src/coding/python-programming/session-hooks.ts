@@ -7,17 +7,17 @@ import { PythonSession, type SessionState } from './python-session.ts'
 /** The session of this screen: made once, Python starting at once, gone with the screen. */
 export function usePythonSession(host: ToolHost): PythonSession | null {
   const [session, setSession] = useState<PythonSession | null>(null)
-  const { project, pythonPackagesUrl } = host
+  const { project } = host
   const projectId = project?.id ?? null
   const firstContent = useEffectEvent(() => (project ? migrate(project.document) : emptyProject()))
   useEffect(() => {
     if (!globalThis.crossOriginIsolated) return undefined
-    const made = new PythonSession(spawnPython(pythonPackagesUrl), firstContent())
+    const made = new PythonSession(spawnPython(), firstContent())
     // oxlint-disable-next-line react/set-state-in-effect -- the session is a worker: it must not start while rendering
     setSession(made)
     return () => made.dispose()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another project is another session
-  }, [projectId, pythonPackagesUrl])
+  }, [projectId])
   return session
 }
 

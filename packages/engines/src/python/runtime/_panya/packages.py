@@ -6,7 +6,7 @@ import json
 import os
 import re
 
-from .program import HOME
+from .program import HOME, open_wheels
 
 
 def plain(source):
@@ -48,6 +48,8 @@ def asked_for(source):
 
 def wanted(source=""):
     """For the project's programs, and for the cell that is about to run."""
+    open_wheels()
+    importlib.invalidate_caches()
     found = imports_of(plain(source)) | set(asked_for(source))
     for entry in os.listdir(HOME):
         if entry.endswith(".py"):

@@ -58,10 +58,18 @@ def forget_modules():
         importlib.invalidate_caches()
 
 
+def open_wheels():
+    """A wheel of pure Python among the project's files is imported from as it is."""
+    wheels = [os.path.join(HOME, name) for name in sorted(os.listdir(HOME)) if name.endswith("-none-any.whl")]
+    others = [path for path in sys.path if not (path.startswith(HOME) and path.endswith(".whl"))]
+    sys.path[:] = others + wheels
+
+
 def fresh(main):
     global _main
     os.chdir(HOME)
     sys.path[:] = _kept_path
+    open_wheels()
     sys.argv = [main]
     console.open_screens()
     sys.settrace(None)

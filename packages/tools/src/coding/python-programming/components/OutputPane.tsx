@@ -118,6 +118,12 @@ function EndLine({ t, host, state }: ToolProps) {
 
 const CRASHES = { memory: 'crashedMemory', stack: 'crashedStack', unknown: 'crashed' } as const
 
+const PACKAGES = {
+  'no-source': 'packagesNoSource',
+  'on-its-way': 'packagesOnTheirWay',
+  unreachable: 'packagesUnreachable',
+} as const
+
 function endText(t: Messages, ending: NonNullable<SessionState['ending']>): string | null {
   switch (ending.ending) {
     case 'finished':
@@ -128,12 +134,8 @@ function endText(t: Messages, ending: NonNullable<SessionState['ending']>): stri
       return t('exited', { code: ending.code })
     case 'crashed':
       return t(CRASHES[ending.reason])
-    case 'packages': {
-      const names = ending.missing.join(', ')
-      if (ending.reason === 'unreachable') return t('packagesUnreachable', { names })
-      const advice = ending.missing.includes('sqlite3') ? ` ${t('packagesKeepData')}` : ''
-      return t('packagesNoSource', { names }) + advice
-    }
+    case 'packages':
+      return t(PACKAGES[ending.reason], { names: ending.missing.join(', ') })
     case 'error':
     case 'incomplete':
       return null

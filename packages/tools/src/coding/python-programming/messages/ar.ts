@@ -84,8 +84,8 @@ const ar: MessagesOf<typeof en> = {
 
   packagesLoading: 'جارٍ جلب {names}… {size}',
   packagesNoSource:
-    'يحتاج هذا البرنامج إلى {names}، وليس متوفرًا في هذا الموقع بعد. أخبر معلّمك: يستطيع المشرف على الموقع إضافته بضبط PYTHON_PACKAGES_URL.',
-  packagesKeepData: 'وحتى ذلك الحين احفظ بياناتك في ملف بوحدة csv أو json، فهما متاحتان هنا.',
+    'يحتاج هذا البرنامج إلى {names}، ولا يوجد في هذا الموقع بعد. أخبر معلّمك: يمكن للمشرف معرفة السبب. كل ما عدا ذلك يعمل.',
+  packagesOnTheirWay: '{names} في الطريق إلى هذا الموقع. شغّل البرنامج مرة أخرى بعد دقائق.',
   packagesUnreachable: 'تعذّر جلب {names}. تحقق من اتصالك بالإنترنت وشغّل مرة أخرى.',
 
   errorTitle: 'حدث خطأ في السطر {line}',

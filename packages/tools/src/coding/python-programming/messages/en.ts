@@ -81,8 +81,8 @@ export default {
 
   packagesLoading: 'Fetching {names}… {size}',
   packagesNoSource:
-    'This program needs {names}. It is not on this site yet. Ask your teacher: whoever runs the site can add it with PYTHON_PACKAGES_URL.',
-  packagesKeepData: 'Until then, keep your data in a file with csv or json: both are here.',
+    'This program needs {names}. It is not on this site yet. Tell your teacher: the admin can see why. Everything else works.',
+  packagesOnTheirWay: '{names}: on the way to this site. Run again in a few minutes.',
   packagesUnreachable:
     '{names} could not be fetched. Check your internet connection and run again.',
 

@@ -83,8 +83,8 @@ const zh: MessagesOf<typeof en> = {
 
   packagesLoading: '正在获取 {names}… {size}',
   packagesNoSource:
-    '这个程序需要 {names}，这个网站上还没有。告诉老师：网站的管理员设置 PYTHON_PACKAGES_URL 就能加上。',
-  packagesKeepData: '在那之前，可以用 csv 或 json 把数据存进文件，这两个都有。',
+    '这个程序需要 {names}，这个网站还没有。告诉老师，管理员可以看到原因。其他功能都能用。',
+  packagesOnTheirWay: '{names} 正在送到这个网站，过几分钟再运行一次。',
   packagesUnreachable: '没能获取 {names}。检查一下网络，再运行一次。',
 
   errorTitle: '第 {line} 行出了点问题',

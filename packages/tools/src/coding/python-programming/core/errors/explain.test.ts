@@ -4,7 +4,7 @@ import ar from '../../messages/errors/ar.ts'
 import en from '../../messages/errors/en.ts'
 import th from '../../messages/errors/th.ts'
 import zh from '../../messages/errors/zh.ts'
-import { ERROR_CODES } from './explain.ts'
+import { ERROR_CODES, explain } from './explain.ts'
 
 const LANGUAGES = { en, th, zh, ar } as const
 type Key = keyof typeof en
@@ -44,4 +44,21 @@ test('translations use no value that the English text does not have', () => {
 test('no text is left over', () => {
   const used = ERROR_CODES.flatMap((code) => [`${code}.what`, `${code}.next`]).toSorted()
   expect(Object.keys(en).toSorted()).toEqual(used)
+})
+
+/** Pythons word the same mistake differently; both are understood. */
+test.each([
+  ['unhashable', 'TypeError', "unhashable type: 'list'"],
+  ['unhashable', 'TypeError', "cannot use 'list' as a dict key (unhashable type: 'list')"],
+  ['math-domain', 'ValueError', 'math domain error'],
+  ['math-domain', 'ValueError', 'expected a nonnegative input, got -1.0'],
+  ['math-domain', 'ValueError', 'expected a number in range from -1 up to 1, got 2.0'],
+  ['unpack-many', 'ValueError', 'too many values to unpack (expected 2)'],
+  ['unpack-many', 'ValueError', 'too many values to unpack (expected 2, got 3)'],
+  ['string-open', 'SyntaxError', 'unterminated string literal (detected at line 1)'],
+  ['string-open', 'SyntaxError', 'unterminated t-string literal (detected at line 1)'],
+  ['f-string', 'SyntaxError', "t-string: expecting '}'"],
+])('%s: %s: %s', (code, type, message) => {
+  const facts = { name: null, suggestion: null, frames: [], syntax: null }
+  expect(explain({ ...facts, type, bases: [type], message }).code).toBe(code)
 })

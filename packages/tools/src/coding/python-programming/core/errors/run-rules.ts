@@ -150,7 +150,11 @@ const VALUES: ErrorRule[] = [
     /(?:list\.remove\(x\): x not in list|is not in list|is not in tuple)/,
   ),
   byMessage('text-not-found', 'ValueError', /substring not found/),
-  byMessage('math-domain', 'ValueError', /math domain error|nonnegative input|positive input/),
+  byMessage(
+    'math-domain',
+    'ValueError',
+    /math domain error|expected a (?:nonnegative|positive|finite) input|expected a number in range/,
+  ),
   byMessage('empty-range', 'ValueError', /empty range/),
   byMessage('empty-max', 'ValueError', /(?<name>max|min)\(\).*empty/),
   byMessage('closed-file', 'ValueError', /I\/O operation on closed file/),

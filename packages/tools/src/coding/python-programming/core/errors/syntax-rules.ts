@@ -35,6 +35,15 @@ function elseIf(facts: ErrorFacts): Values | null {
   return /^\s*else\s+if\b/.test(facts.syntax?.source ?? '') ? {} : null
 }
 
+/** A line for a terminal, as it stands in many a tutorial. */
+function pipInstall(facts: ErrorFacts): Values | null {
+  const line = facts.syntax?.source ?? ''
+  const found = /^\s*[%!]?\s*(?:python3? -m )?(?:pip3?|conda) install (?:-\S+ )*([\w.-]+)/.exec(
+    line,
+  )
+  return found ? { name: found[1]! } : null
+}
+
 function wrongAnd(facts: ErrorFacts): Values | null {
   const found = /(&&|\|\|)/.exec(facts.syntax?.source ?? '')
   return found ? { sign: found[1]!, word: found[1] === '&&' ? 'and' : 'or' } : null
@@ -57,9 +66,10 @@ export const SYNTAX_RULES: ErrorRule[] = [
     /closing parenthesis '(?<close>.)' does not match opening parenthesis '(?<open>.)'/,
   ),
   byMessage('bracket-extra', SYNTAX, /^unmatched '(?<bracket>[)\]}])'/),
-  byMessage('string-open', SYNTAX, /^unterminated (?:f-)?string literal/),
-  byMessage('triple-open', SYNTAX, /^unterminated (?:f-string: )?triple-quoted/),
+  byMessage('string-open', SYNTAX, /^unterminated (?:[ft]-)?string literal/),
+  byMessage('triple-open', SYNTAX, /^unterminated (?:[ft]-string: )?triple-quoted/),
   byMessage('print-brackets', SYNTAX, /Missing parentheses in call to '(?<name>\w+)'/),
+  when('pip-install', pipInstall),
   when('else-if', elseIf),
   when('lonely-branch', lonelyBranch),
   byMessage('missing-colon', SYNTAX, /^expected ':'/),
@@ -88,7 +98,7 @@ export const SYNTAX_RULES: ErrorRule[] = [
   byMessage('positional-after-keyword', SYNTAX, /positional argument follows keyword/),
   byMessage('default-order', SYNTAX, /parameter without a default follows/),
   byMessage('duplicate-parameter', SYNTAX, /duplicate argument '(?<name>\w+)'/),
-  byMessage('f-string', SYNTAX, /^f-string/),
+  byMessage('f-string', SYNTAX, /^[ft]-string/),
   byMessage('backslash', SYNTAX, /after line continuation character/),
   byMessage('except-missing', SYNTAX, /expected 'except' or 'finally' block/),
   byMessage(

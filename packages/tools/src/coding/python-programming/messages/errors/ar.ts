@@ -24,6 +24,9 @@ const ar: MessagesOf<typeof en> = {
   'triple-open.next': 'ضع ثلاث علامات اقتباس حيث يجب أن ينتهي النص.',
   'print-brackets.what': 'تحتاج {name} إلى قوسين.',
   'print-brackets.next': 'اكتب {name}(…) وضع ما تريد بين القوسين.',
+  'pip-install.what': 'السطر pip install للطرفية وليس للبرنامج.',
+  'pip-install.next':
+    'احذف هذا السطر. اكتب import ثم اسم الحزمة، فتأتي تلقائيًا عندما يبدأ البرنامج.',
   'else-if.what': 'لدى بايثون كلمته الخاصة بدل «else if».',
   'else-if.next': 'اكتب elif بدل else if.',
   'lonely-branch.what': 'الكلمة {word} لا تتبع شيئًا.',

@@ -25,6 +25,9 @@ export default {
   'triple-open.next': 'Put three quotation marks where the text should end.',
   'print-brackets.what': '{name} needs round brackets.',
   'print-brackets.next': 'Write {name}(…) and put what you want inside the brackets.',
+  'pip-install.what': 'pip install is a line for a terminal, not for a program.',
+  'pip-install.next':
+    'Delete this line. Write import and the name of the package: it comes by itself when the program starts.',
   'else-if.what': 'Python has its own word for "else if".',
   'else-if.next': 'Write elif instead of else if.',
   'lonely-branch.what': '{word} has nothing to belong to.',

@@ -24,6 +24,8 @@ const th: MessagesOf<typeof en> = {
   'triple-open.next': 'ใส่เครื่องหมายคำพูดสามตัวตรงที่ข้อความจบ',
   'print-brackets.what': '{name} ต้องมีวงเล็บ',
   'print-brackets.next': 'เขียน {name}(…) แล้วใส่สิ่งที่ต้องการไว้ในวงเล็บ',
+  'pip-install.what': 'pip install เป็นคำสั่งของเทอร์มินัล ไม่ใช่ของโปรแกรม',
+  'pip-install.next': 'ลบบรรทัดนี้ออก แล้วเขียน import ตามด้วยชื่อแพ็กเกจ แพ็กเกจจะมาเองเมื่อโปรแกรมเริ่ม',
   'else-if.what': 'ไพทอนมีคำของตัวเองสำหรับ "else if"',
   'else-if.next': 'เขียน elif แทน else if',
   'lonely-branch.what': '{word} อยู่ลอย ๆ ไม่มีคู่',

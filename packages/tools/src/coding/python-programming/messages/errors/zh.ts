@@ -24,6 +24,8 @@ const zh: MessagesOf<typeof en> = {
   'triple-open.next': '在文字结束的地方加上三个引号。',
   'print-brackets.what': '{name} 需要圆括号。',
   'print-brackets.next': '写成 {name}(…)，把内容放进括号里。',
+  'pip-install.what': 'pip install 是写在终端里的，不是写在程序里的。',
+  'pip-install.next': '删掉这一行。写 import 加上包的名字，程序开始时它会自己来。',
   'else-if.what': 'Python 用自己的词表示“else if”。',
   'else-if.next': '把 else if 写成 elif。',
   'lonely-branch.what': '{word} 找不到它的另一半。',
