@@ -35,7 +35,7 @@ const MEMBERS = new Set([
     board.scroll board.servo board.setTempo board.shaken board.show board.temperature board.tilted board.tone
     board.usb
     crowded listPosition pick redraw rest
-    video video.movesMoreThan video.on video.setTransparency video.turn
+    cannotTranslate video video.movesMoreThan video.on video.setTransparency video.turn
   `).map((name) => `R.${name}`),
   ...words(`
     bounce changePenColour clearEffects clone costumeName costumeNumber direction draggable effect glide glideTo goTo
