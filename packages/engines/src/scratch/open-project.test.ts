@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { openProject } from './open-project.ts'
 import { saveProject } from './save-project.ts'
-import { opened, scriptsOf } from './testing/opened-project.ts'
+import { codes, opened, scriptsOf } from './testing/opened-project.ts'
 import { sb3, script, stage, target } from './testing/scratch-files.ts'
 
 describe('menus', () => {

@@ -34,8 +34,8 @@ const MEMBERS = new Set([
     board.light board.note board.output board.picture board.pixel board.pixelsOff board.power board.quiet board.read
     board.scroll board.servo board.setTempo board.shaken board.show board.temperature board.tilted board.tone
     board.usb
-    video video.movesMoreThan video.on video.setTransparency video.turn
     crowded listPosition oneGo oneGo.glide oneGo.glideTo oneGo.rest oneGo.wait pick redraw rest
+    cannotTranslate video video.movesMoreThan video.on video.setTransparency video.turn
   `).map((name) => `R.${name}`),
   ...words(`
     bounce changePenColour clearEffects clone costumeName costumeNumber direction draggable effect glide glideTo goTo

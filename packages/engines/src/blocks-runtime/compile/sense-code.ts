@@ -55,7 +55,8 @@ export const SENSE_EXPRESSIONS = ownTable<ExpressionRule>({
   legacy_counter: () => js`R.senses.counter`,
   legacy_loud: () => js`R.senses.isLoud`,
   translate_language: () => js`R.senses.viewer.language`,
-  translate_text: (block, scope) => js`(R.cannot(S, ${idOf(block)}), ${scope.text(block, 'TEXT')})`,
+  translate_text: (block, scope) =>
+    js`(R.cannotTranslate(S, ${idOf(block)}), ${scope.text(block, 'TEXT')})`,
   video_on: (block, scope) =>
     js`R.video.on(S, ${menuCode(block, 'WHAT', scope, js`word`)}, ${menuCode(block, 'SUBJECT', scope, js`word`)})`,
 })

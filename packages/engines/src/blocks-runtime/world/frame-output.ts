@@ -1,5 +1,5 @@
 /** What has happened since the last frame and is handed over once: sounds, printed lines, values, problems. */
-import type { Frame, SoundOp } from './frame.ts'
+import type { Cannot, Frame, SoundOp } from './frame.ts'
 
 const OUTPUT_LIMIT = 2_000
 
@@ -22,10 +22,10 @@ export class FrameOutput {
   }
 
   /** A block that is there but can do nothing in a browser: said once a run. */
-  cannot(actorId: string, block: string): void {
+  cannot(actorId: string, block: string, code: Cannot): void {
     if (this.#cannot.has(block)) return
     this.#cannot.add(block)
-    this.problems.push({ actorId, block, code: 'cannot-here' })
+    this.problems.push({ actorId, block, code })
   }
 
   /** A new start: lines and problems of the last run are of no interest any more. */

@@ -86,6 +86,9 @@ export interface WatcherView {
   isReporter?: boolean
 }
 
+/** What a block would need: something that is not here, or a service outside that translates. */
+export type Cannot = 'cannot-here' | 'cannot-translate'
+
 export interface Frame {
   tick: number
   state: 'idle' | 'running' | 'paused'
@@ -100,7 +103,7 @@ export interface Frame {
   reports: { id: string; text: string }[]
   problems: (
     | ProgramProblem
-    | { actorId: string; block: string; code: 'too-deep' | 'failed' | 'cannot-here' }
+    | { actorId: string; block: string; code: 'too-deep' | 'failed' | Cannot }
   )[]
   /** The blocks that scripts stand at, by actor. */
   at: { actorId: string; block: string }[]

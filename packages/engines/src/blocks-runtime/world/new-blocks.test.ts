@@ -208,7 +208,7 @@ test('what nobody can do here is said once, and the program goes on', () => {
   run.world.tick()
   const frame = run.world.frame()
   expect(frame.output).toEqual(['mango', 'mango', 'mango'])
-  expect(frame.problems.map(({ code }) => code)).toEqual(['cannot-here'])
+  expect(frame.problems.map(({ code }) => code)).toEqual(['cannot-translate'])
 })
 
 test('who plays is known as far as the page says', () => {

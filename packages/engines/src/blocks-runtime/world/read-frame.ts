@@ -113,6 +113,7 @@ export const FRAME = v.object({
         'too-deep',
         'failed',
         'cannot-here',
+        'cannot-translate',
         'too-nested',
         'too-big',
         'unknown-block',

@@ -444,7 +444,11 @@ export class World extends Sensing {
   }
 
   cannot(actor: Actor, block: string): void {
-    this.frameOutput.cannot(actor.spec.id, block)
+    this.frameOutput.cannot(actor.spec.id, block, 'cannot-here')
+  }
+
+  cannotTranslate(actor: Actor, block: string): void {
+    this.frameOutput.cannot(actor.spec.id, block, 'cannot-translate')
   }
 
   /** For whoever listens to what sprites say: tests, and screen readers. */

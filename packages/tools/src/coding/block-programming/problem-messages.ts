@@ -7,5 +7,6 @@ export const PROBLEM_MESSAGES = {
   'too-big': 'problemTooBig',
   'unknown-block': 'problemUnknownBlock',
   'cannot-here': 'problemCannotHere',
+  'cannot-translate': 'problemCannotTranslate',
   failed: 'problemFailed',
 } as const satisfies Record<Frame['problems'][number]['code'], string>
