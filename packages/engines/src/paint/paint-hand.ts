@@ -55,25 +55,14 @@ export class PaintHand {
     if (tool === 'brush' || tool === 'eraser') return this.#pressBoard(picture.board, spot, keys)
     const board = picture.settled()
     const onClick = (click: () => boolean): Job => ({ move: () => undefined, up: click })
-    switch (tool) {
-      case 'pick':
-        return onClick(() => this.#pick(spot))
-      case 'text':
-        return onClick(() => this.startText(spot))
-      case 'fill':
-        return onClick(() => board.press(tool, spot, keys) === 'changed')
-      case 'centre':
-        return dragCentre(
-          spot,
-          view.zoom,
-          (shown) => {
-            this.#dragged = shown
-          },
-          (put) => this.putCentre(put),
-        )
-      default:
-        return this.#pressBoard(board, spot, keys)
+    if (tool === 'pick') return onClick(() => this.#pick(spot))
+    if (tool === 'text') return onClick(() => this.startText(spot))
+    if (tool === 'fill') return onClick(() => board.press(tool, spot, keys) === 'changed')
+    if (tool !== 'centre') return this.#pressBoard(board, spot, keys)
+    const show = (shown: Spot | null): void => {
+      this.#dragged = shown
     }
+    return dragCentre(spot, view.zoom, show, (put) => this.putCentre(put))
   }
 
   #pressBoard(board: PaintBoard, spot: Spot, keys: Keys): Job | null {

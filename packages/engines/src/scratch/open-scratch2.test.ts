@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ContentBlock } from './content.ts'
 import { openProject } from './open-project.ts'
 import { scriptsOf } from './testing/opened-project.ts'
-import { target, zipped } from './testing/scratch-files.ts'
+import { zipped } from './testing/scratch-files.ts'
 
 describe('Scratch 2', () => {
   const project = openProject(
