@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyContent, migrate, toDocument } from '../core/document.ts'
 import { setLook } from '../core/edit-project.ts'
 
-test('the ends of a slider are kept by the document and goes into the file for Scratch', async () => {
+test('the ends of a slider are kept by the document and go into the file for Scratch', async () => {
   for (const whole of [true, false]) {
     const look = { mode: 'slider', x: 5, y: 5, min: -2, max: 8, whole } as const
     const content = setLook(
