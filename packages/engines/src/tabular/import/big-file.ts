@@ -156,11 +156,7 @@ interface Part {
   odd: OddCell[]
   from: Sql
   meanings?: string
-  /** So many meanings that DuckDB may look them up the other way round. */
-  isLong?: boolean
 }
-
-const LONG_LIST = 50_000
 
 interface FirstLook {
   reading: ColumnReading
@@ -204,13 +200,7 @@ function partOf(duck: Duck, at: number, name: string, first: FirstLook): Part {
     ],
     rows: known.length,
   })
-  return {
-    column,
-    odd,
-    from: sql`${sqlName(meanings)}.v`,
-    meanings,
-    isLong: known.length > LONG_LIST,
-  }
+  return { column, odd, from: sql`${sqlName(meanings)}.v`, meanings }
 }
 
 /** Far from being anything else, and with nothing chosen. */
@@ -343,8 +333,8 @@ function putTogether(duck: Duck, table: string, parts: readonly Part[]): void {
     const clean = cleaned(sql`${sqlName(RAW)}.${sqlName(raw(at))}`)
     return sql` LEFT JOIN ${sqlName(meanings)} ON ${sqlName(meanings)}.k = ${clean}`
   })
-  // With a short list the rows pass by in their order; with a long one they may come in another.
-  const order = parts.some(({ isLong }) => isLong) ? sql` ORDER BY ${sqlName(RAW)}.rowid` : sql``
+  // A join brings rows without a meaning after the others.
+  const order = joins.length > 0 ? sql` ORDER BY ${sqlName(RAW)}.rowid` : sql``
   try {
     duck.run(
       sql`CREATE OR REPLACE TABLE ${sqlName(table)} AS SELECT ${listed(columns)} FROM ${sqlName(RAW)}${joined(joins, '')}${order}`,
