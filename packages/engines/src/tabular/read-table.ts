@@ -5,4 +5,3 @@ import type { Table } from './table.ts'
 export const tableFromText = (text: string): Table => importText(text).table
 
 /** Text that was pasted: JSON, or rows and columns. */
-export const tableFromPaste = tableFromText

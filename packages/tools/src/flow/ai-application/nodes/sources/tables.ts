@@ -64,8 +64,8 @@ const paste = tableNode('paste', {
 })
 
 const runPaste = aiRun(paste, async (io) => {
-  const { tableFromPaste } = await reading()
-  return tableOut(tableFromPaste(io.text('text')))
+  const { tableFromText } = await reading()
+  return tableOut(tableFromText(io.text('text')))
 })
 
 export const TABLE_SOURCES = [sample, paste]
