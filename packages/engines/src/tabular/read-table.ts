@@ -3,5 +3,3 @@ import type { Table } from './table.ts'
 
 /** Text that was written here: rows and columns. */
 export const tableFromText = (text: string): Table => importText(text).table
-
-/** Text that was pasted: JSON, or rows and columns. */
