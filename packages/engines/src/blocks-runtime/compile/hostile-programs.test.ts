@@ -63,13 +63,16 @@ const MEMBERS = new Set([
   'R.stage.costumeName.indexOf',
 ])
 const SLOT = /^(G|S\.own)\.([vl]_[\w$]*)(\.(length|push))?$/
+/** What is known to be a text is asked as one. */
+const TEXT = /^(p_[\w$]*|(G|S\.own)\.v_[\w$]*)\.(toUpperCase|toLowerCase|indexOf)$/
 const OUR_FUNCTION = /^[fw]_[\w$]*$/
 const OUR_TEXTS = ['use strict', 'say', 'think', 'number', 'string', ':', '']
 const OUTSIDE = new Set(['R', 'G', ...Object.values(HELPERS).flatMap(Object.keys)])
 
 function findFault(source: ActorSource, texts: ReadonlySet<string>): string | null {
   const found = lookThrough(moduleText(source))
-  const isMember = (path: string): boolean => MEMBERS.has(path) || SLOT.test(path)
+  const isMember = (path: string): boolean =>
+    MEMBERS.has(path) || SLOT.test(path) || TEXT.test(path)
   const isCall = (path: string): boolean =>
     isMember(path) || OUTSIDE.has(path) || OUR_FUNCTION.test(path)
   const faults = [
