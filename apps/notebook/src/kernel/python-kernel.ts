@@ -2,7 +2,14 @@
 import type { KernelMessage } from '@jupyterlab/services'
 import { BaseKernel } from '@jupyterlite/services'
 import type { DataFile } from '@panya/domain/notebook/notebook.ts'
-import { failureOf, pictureData, TurtlePicture } from '@panya/engines/notebook/cell-outputs.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import {
+  failureOf,
+  leftOutData,
+  pictureData,
+  shownData,
+  TurtlePicture,
+} from '@panya/engines/notebook/cell-outputs.ts'
 import type { KernelState } from '@panya/engines/notebook/protocol.ts'
 import type { PythonEvent, RunAnswer } from '@panya/engines/python/protocol.ts'
 import type { Python } from '@panya/engines/python/python.ts'
@@ -10,6 +17,7 @@ import type { Python } from '@panya/engines/python/python.ts'
 /** What a kernel asks of its surroundings. */
 export interface KernelDependencies {
   client(): Python
+  locale: Locale
   files(): DataFile[]
   onFile(file: DataFile): void
   onRemoved(name: string): void
@@ -29,6 +37,9 @@ export class PythonKernel extends BaseKernel {
   #put: Map<string, DataFile>
   #removed = new Set<string>()
   #running = false
+  /** The place on the page that says what was left out, once there is one. */
+  #leftOutId: string | null = null
+  #leftOutCount = 0
 
   constructor(options: Options, dependencies: KernelDependencies) {
     super(options)
@@ -99,6 +110,7 @@ export class PythonKernel extends BaseKernel {
     this.#put = new Map()
     this.#removed = new Set()
     this.#running = true
+    this.#leftOutId = null
     const number = this.executionCount
     const answer = await this.#client.perform(
       { do: 'cell', source: content.code, number, changes },
@@ -158,7 +170,8 @@ export class PythonKernel extends BaseKernel {
     const drawing = this.#turtle.take()
     if (drawing) this.displayData(drawing as never)
     if (answer.result) {
-      this.publishExecuteResult({ execution_count: number, ...answer.result } as never)
+      const shown = shownData(this.#dependencies.locale, answer.result)
+      this.publishExecuteResult({ execution_count: number, ...shown } as never)
     }
     const failure = failureOf(answer)
     this.#dependencies.onRan(failure?.ename ?? null)
@@ -186,7 +199,10 @@ export class PythonKernel extends BaseKernel {
       case 'display':
         return this.#display(event)
       case 'clear':
+        this.#leftOutId = null
         return this.clearOutput({ wait: event.wait })
+      case 'left-out':
+        return this.#leaveOut(event)
       case 'input':
         return this.inputRequest({ prompt: '', password: false })
       case 'turtle':
@@ -209,7 +225,18 @@ export class PythonKernel extends BaseKernel {
     }
   }
 
-  #display({ id, update, data, metadata }: Extract<PythonEvent, { kind: 'display' }>): void {
+  #leaveOut(event: Extract<PythonEvent, { kind: 'left-out' }>): void {
+    const isFirst = this.#leftOutId === null
+    if (isFirst) this.#leftOutCount += 1
+    this.#leftOutId ??= `left-out-${this.#leftOutCount}`
+    const shown = leftOutData(this.#dependencies.locale, event)
+    const content = { ...shown, transient: { display_id: this.#leftOutId } }
+    if (isFirst) this.displayData(content as never)
+    else this.updateDisplayData(content as never)
+  }
+
+  #display({ id, update, ...bundle }: Extract<PythonEvent, { kind: 'display' }>): void {
+    const { data, metadata } = shownData(this.#dependencies.locale, bundle)
     const content = { data, metadata, transient: id === null ? {} : { display_id: id } }
     if (update) this.updateDisplayData(content as never)
     else this.displayData(content as never)

@@ -44,6 +44,13 @@ const EVENT = v.variant('kind', [
     ...BUNDLE.entries,
   }),
   v.object({ kind: v.literal('clear'), wait: v.boolean() }),
+  v.object({
+    kind: v.literal('left-out'),
+    lines: count,
+    characters: count,
+    shows: count,
+    tail: text(MOST_TEXT),
+  }),
   v.object({ kind: v.picklist(['turtle', 'stage']), commands: v.array(v.unknown()) }),
   v.object({
     kind: v.literal('packages'),

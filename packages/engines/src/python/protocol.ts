@@ -110,6 +110,8 @@ export interface CheckOutcome {
 export interface MimeBundle {
   data: Record<string, unknown>
   metadata: Record<string, unknown>
+  /** Forms that were too long: where something is missing and how much; one that cannot be cut is not in `data`. */
+  cut?: Record<string, { at: number; characters: number }>
 }
 
 export interface Completion {
@@ -175,6 +177,16 @@ export type FromWorker =
   | { type: 'failed'; message: string }
   | { type: 'done'; id: number; answer: RunAnswer; memory: number }
 
+/** Behind the beginning of what a run shows: how much is not shown, and the end that is. */
+export interface LeftOut {
+  lines: number
+  /** Counts when it is all one line. */
+  characters: number
+  /** Pictures, tables and the like. */
+  shows: number
+  tail: string
+}
+
 /** What a running program shows, in order. */
 export type PythonEvent =
   | { kind: 'stdout' | 'stderr'; text: string }
@@ -185,6 +197,8 @@ export type PythonEvent =
   | { kind: 'picture'; mime: string; data: string; alt: string }
   | ({ kind: 'display'; id: string | null; update: boolean } & MimeBundle)
   | { kind: 'clear'; wait: boolean }
+  /** More was shown than a page holds. Each takes the place of the one before, until the output is cleared. */
+  | ({ kind: 'left-out' } & LeftOut)
   | { kind: 'turtle'; commands: unknown[] }
   | { kind: 'stage'; commands: unknown[] }
   | { kind: 'packages'; names: string[]; loaded: number; total: number | null }

@@ -5,6 +5,8 @@ import { PythonSupervisor, type WorkerPort } from '../python-supervisor.ts'
 interface NodePythonOptions {
   packagesUrl?: string
   patienceMs?: number
+  /** Whether the page has room for more. */
+  mayShow?: () => boolean
   /** Path of a memory image; without one the interpreter starts plainly. */
   snapshot?: string
 }
@@ -14,6 +16,7 @@ export function nodePython(options: NodePythonOptions = {}): PythonSupervisor {
   return new PythonSupervisor({
     spawn: () => spawnThread(options.snapshot ?? null),
     packagesUrl: options.packagesUrl ?? null,
+    ...(options.mayShow ? { mayShow: options.mayShow } : {}),
     ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
   })
 }

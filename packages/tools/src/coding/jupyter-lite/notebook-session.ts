@@ -156,6 +156,7 @@ export class NotebookSession {
     const python = spawnPython(this.#host.pythonPackagesUrl)
     try {
       const ran = await runNotebook(python, notebook, files, {
+        locale: this.#host.locale,
         onProgress: (done, all) => this.#become({ checking: { done, all } }),
       })
       const differences = compareWithSaved(notebook, ran)

@@ -5,7 +5,14 @@ import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
 import { StagePlayer } from '@panya/engines/stage/stage-player.ts'
 import type { PythonProject } from './core/document.ts'
-import { append, EMPTY_LOG, type OutputLog, type Stream } from './core/output-log.ts'
+import {
+  append,
+  EMPTY_LOG,
+  leaveOut,
+  type OutputLog,
+  type Stream,
+  settle,
+} from './core/output-log.ts'
 import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
 
@@ -187,7 +194,11 @@ export class PythonSession {
     const request = { do: 'evaluate', source, number: this.#replCount } as const
     const answer = await this.client.perform(request, null)
     const incomplete = answer.ending === 'incomplete'
-    this.#set({ job: null, replPending: incomplete ? source : '' })
+    this.#set({
+      job: null,
+      replPending: incomplete ? source : '',
+      replLog: settle(this.#state.replLog),
+    })
     if (answer.ending === 'error') this.#echo('stderr', answer.error.traceback)
   }
 
@@ -230,6 +241,7 @@ export class PythonSession {
 
   #hear(event: PythonEvent): void {
     if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
+    else if (event.kind === 'left-out') this.#change((log) => leaveOut(log, event))
     else if (event.kind === 'file') this.#keepFile(event.file)
     else if (event.kind === 'removed') this.files.remove(event.name)
     else if (event.kind === 'file-too-big') this.#set({ tooBig: event })
@@ -259,8 +271,12 @@ export class PythonSession {
   }
 
   #print(stream: Stream, text: string): void {
-    if (this.#state.job === 'repl') this.#echo(stream, text)
-    else this.#set({ log: append(this.#state.log, stream, text) })
+    this.#change((log) => append(log, stream, text))
+  }
+
+  #change(change: (log: OutputLog) => OutputLog): void {
+    if (this.#state.job === 'repl') this.#set({ replLog: change(this.#state.replLog) })
+    else this.#set({ log: change(this.#state.log) })
   }
 
   #filesChanged(): void {

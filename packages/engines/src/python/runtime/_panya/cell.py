@@ -115,7 +115,7 @@ def run(source, number):
         cell_display.flush_figures()
         if value is not None:
             shell.remember(value)
-            found["result"] = cell_display.bundle(value)
+            found["result"] = cell_display.bounded(cell_display.bundle(value))
 
     return {**program.guarded(action), **found}
 

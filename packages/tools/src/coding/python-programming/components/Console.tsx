@@ -1,10 +1,15 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { leftOutWords } from '@panya/engines/python/left-out-words.ts'
+import { runsOf } from '@panya/engines/terminal/terminal-style.ts'
 import { memo, useEffect, useRef, useState } from 'react'
+import { lookOf } from '../core/ansi-look.ts'
 import type { OutputLog, Segment } from '../core/output-log.ts'
 import type { Messages } from '../python-messages.ts'
 import styles from './Console.module.css'
 
 interface ConsoleProps {
   t: Messages
+  locale: Locale
   label: string
   log: OutputLog
   waiting: boolean
@@ -13,7 +18,7 @@ interface ConsoleProps {
 }
 
 /** What was printed, with the answer typed right where the program asks. */
-export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps) {
+export function Console({ t, locale, label, log, waiting, empty, onLine }: ConsoleProps) {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   useEffect(() => {
@@ -21,6 +26,16 @@ export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps)
     if (element && following.current) element.scrollTop = element.scrollHeight
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new output is what moves the view
   }, [log, waiting])
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // What appears below it, such as the card of an error, takes room: the last line stays in view.
+    const observer = new ResizeObserver(() => {
+      if (following.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const nothing = log.segments.length === 0 && !waiting
   return (
     <div
@@ -39,7 +54,7 @@ export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps)
       {!nothing && (
         <pre className={styles.text} dir="auto">
           {log.segments.map((segment) => (
-            <Printed key={segment.id} segment={segment} />
+            <Printed key={segment.id} segment={segment} locale={locale} />
           ))}
           {waiting && <LineInput t={t} onLine={onLine} />}
         </pre>
@@ -48,9 +63,32 @@ export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps)
   )
 }
 
-const Printed = memo(function Printed({ segment }: { segment: Segment }) {
-  return <span className={styles[segment.stream]}>{segment.text}</span>
+const Printed = memo(function Printed({ segment, locale }: { segment: Segment; locale: Locale }) {
+  const words = segment.leftOut ? leftOutWords(locale, segment.leftOut) : ''
+  return (
+    <>
+      {words !== '' && (
+        <span className={styles.leftOut} dir="auto">
+          {words}
+        </span>
+      )}
+      <span className={styles[segment.stream]}>
+        {runsOf(segment.text, segment.look).map(({ text, style }, index) =>
+          style === '' ? text : <Coloured key={index} text={text} look={style} />,
+        )}
+      </span>
+    </>
+  )
 })
+
+function Coloured({ text, look }: { text: string; look: string }) {
+  const { classes, style } = lookOf(look)
+  return (
+    <span className={classes.map((name) => styles[name]).join(' ')} style={style}>
+      {text}
+    </span>
+  )
+}
 
 function LineInput({ t, onLine }: { t: Messages; onLine: (line: string | null) => void }) {
   const [text, setText] = useState('')

@@ -24,7 +24,7 @@ export function ErrorCard({ t, host, session, error }: ErrorCardProps) {
       ? t('errorTitleFile', { file: place.file, line: place.line })
       : t('errorTitle', { line: place.line })
   return (
-    <section className={styles.card} aria-label={title}>
+    <section ref={showWhole} className={styles.card} aria-label={title}>
       <Mascot kind="owl" mood="oops" size={56} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
@@ -52,6 +52,11 @@ export function ErrorCard({ t, host, session, error }: ErrorCardProps) {
       </div>
     </section>
   )
+}
+
+/** A card below the fold would go unnoticed. */
+function showWhole(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Keeps pieces of code readable inside a right-to-left sentence. */

@@ -54,6 +54,7 @@ export function OutputPane(tool: ToolProps) {
         ) : (
           <Console
             t={t}
+            locale={tool.host.locale}
             label={t('console')}
             log={state.log}
             waiting={state.status === 'input' && state.job !== 'repl'}

@@ -1,4 +1,7 @@
-/** What the console shows: a bounded tail of everything that was printed. Immutable. */
+/** What the console shows: everything that was printed, as far as it fits. Immutable. */
+import type { LeftOut } from '@panya/engines/python/protocol.ts'
+import { linesIn, overwritten } from '@panya/engines/terminal/page-text.ts'
+import { lookAfter } from '@panya/engines/terminal/terminal-style.ts'
 
 export type Stream = 'stdout' | 'stderr' | 'typed' | 'note'
 
@@ -6,6 +9,10 @@ export interface Segment {
   id: number
   stream: Stream
   text: string
+  /** The colour it begins with. */
+  look: string
+  /** Before this one something was left out. */
+  leftOut?: Omit<LeftOut, 'tail'>
 }
 
 export interface OutputLog {
@@ -13,51 +20,65 @@ export interface OutputLog {
   /** Lines that were printed and are no longer shown. */
   dropped: number
   nextId: number
-  /** Characters in all segments. */
-  size: number
+  /** The end of a flood that is still going on begins with this segment. */
+  flood: number | null
 }
 
 /** Thousands of short lines: more than anybody reads, little enough for any phone. */
-export const MAX_CHARACTERS = 60_000
+export const MAX_CHARACTERS = 120_000
 const SEGMENT_CHARACTERS = 4_000
 
-export const EMPTY_LOG: OutputLog = { segments: [], dropped: 0, nextId: 1, size: 0 }
-
-function countLines(text: string): number {
-  let count = 0
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
-  return count
-}
-
-/** Only the end of a flood is worth keeping; it starts at the beginning of a line. */
-function tail(text: string): { kept: string; lost: number } {
-  if (text.length <= MAX_CHARACTERS) return { kept: text, lost: 0 }
-  const cut = text.length - MAX_CHARACTERS
-  const line = text.indexOf('\n', cut) + 1
-  const from = line > 0 && line < text.length ? line : cut
-  return { kept: text.slice(from), lost: countLines(text.slice(0, from)) }
-}
+export const EMPTY_LOG: OutputLog = { segments: [], dropped: 0, nextId: 1, flood: null }
 
 export function append(log: OutputLog, stream: Stream, text: string): OutputLog {
   if (text === '') return log
-  const { kept, lost } = tail(text)
-  const segments = kept.length < text.length ? [] : [...log.segments]
-  const emptied = kept.length < text.length ? linesOf(log) : 0
-  let { nextId } = log
-  const last = segments.at(-1)
-  let rest = kept
-  if (last && last.stream === stream && last.text.length < SEGMENT_CHARACTERS) {
-    segments[segments.length - 1] = { ...last, text: last.text + rest.slice(0, SEGMENT_CHARACTERS) }
-    rest = rest.slice(SEGMENT_CHARACTERS)
-  }
-  for (let at = 0; at < rest.length; at += SEGMENT_CHARACTERS) {
-    segments.push({ id: nextId++, stream, text: rest.slice(at, at + SEGMENT_CHARACTERS) })
-  }
-  return trim({ segments, nextId, dropped: log.dropped + lost + emptied, size: 0 })
+  const last = log.segments.at(-1)
+  const grows = last?.stream === stream
+  const before = grows ? log.segments.slice(0, -1) : log.segments
+  const all = overwritten(grows ? last.text : '', text)
+  const { leftOut } = (grows ? last : null) ?? {}
+  let look = grows ? last.look : lookNow(log.segments, stream)
+  let nextId = grows ? last.id : log.nextId
+  const pieces = cut(all).map((piece, index): Segment => {
+    const segment = { id: nextId, stream, text: piece, look, ...(index === 0 && leftOut ? { leftOut } : {}) }
+    look = lookAfter(piece, look)
+    nextId = Math.max(nextId + 1, log.nextId)
+    return segment
+  })
+  return trim({ ...log, segments: [...before, ...pieces], nextId: Math.max(nextId, log.nextId) })
 }
 
-function linesOf(log: OutputLog): number {
-  return log.segments.reduce((sum, segment) => sum + countLines(segment.text), 0)
+/** Colours last on their own stream. */
+function lookNow(segments: readonly Segment[], stream: Stream): string {
+  const last = segments.findLast((segment) => segment.stream === stream)
+  return last ? lookAfter(last.text, last.look) : ''
+}
+
+/** Pieces that end with a line, so that the last one holds all of the line that is not complete. */
+function cut(text: string): string[] {
+  const pieces: string[] = []
+  let at = 0
+  while (text.length - at > SEGMENT_CHARACTERS) {
+    const line = text.lastIndexOf('\n', at + SEGMENT_CHARACTERS - 1) + 1
+    const end = line > at ? line : at + SEGMENT_CHARACTERS
+    pieces.push(text.slice(at, end))
+    at = end
+  }
+  return [...pieces, text.slice(at)]
+}
+
+/** The program shows more than fits: its newest end takes the place of the end shown before. */
+export function leaveOut(log: OutputLog, { tail, ...leftOut }: LeftOut): OutputLog {
+  const from = log.segments.findIndex((segment) => segment.id === log.flood)
+  const segments = from < 0 ? log.segments : log.segments.slice(0, from)
+  const first: Segment = { id: log.nextId, stream: 'stdout', text: '', look: '', leftOut }
+  const flooded = { ...log, segments: [...segments, first], nextId: log.nextId + 1, flood: first.id }
+  return append(flooded, 'stdout', tail)
+}
+
+/** The run is over: a flood that comes now is another one. */
+export function settle(log: OutputLog): OutputLog {
+  return log.flood === null ? log : { ...log, flood: null }
 }
 
 function trim(log: OutputLog): OutputLog {
@@ -67,9 +88,9 @@ function trim(log: OutputLog): OutputLog {
   while (size > MAX_CHARACTERS && segments.length > 1) {
     const gone = segments.shift()!
     size -= gone.text.length
-    dropped += countLines(gone.text)
+    dropped += linesIn(gone.text) + (gone.leftOut?.lines ?? 0)
   }
-  return { ...log, segments, size, dropped }
+  return { ...log, segments, dropped }
 }
 
 export function textOf(log: OutputLog): string {
