@@ -113,7 +113,7 @@ export class PythonKernel extends BaseKernel {
     this.#leftOutId = null
     const number = this.executionCount
     const answer = await this.#client.perform(
-      { do: 'cell', source: content.code, number, changes },
+      { do: 'cell', source: content.code, number, changes, locale: this.#dependencies.locale },
       null,
     )
     this.#running = false
@@ -204,7 +204,7 @@ export class PythonKernel extends BaseKernel {
       case 'left-out':
         return this.#leaveOut(event)
       case 'input':
-        return this.inputRequest({ prompt: '', password: false })
+        return this.inputRequest({ prompt: '', password: event.secret === true })
       case 'turtle':
         return this.#turtle.draw(event.commands)
       case 'file':

@@ -20,7 +20,7 @@ const BUNDLE = v.object(MIME_BUNDLE)
 
 const EVENT = v.variant('kind', [
   v.object({ kind: v.picklist(['stdout', 'stderr']), text: text(MOST_TEXT) }),
-  v.object({ kind: v.literal('input') }),
+  v.object({ kind: v.literal('input'), secret: v.exactOptional(v.boolean()) }),
   v.object({
     kind: v.literal('file'),
     file: v.object({

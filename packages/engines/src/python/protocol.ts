@@ -1,4 +1,5 @@
 /** What the page and the Python worker say to each other. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
 
 /** A file of the learner's project: text, or base64 when it is not text. */
 export interface ProjectFile {
@@ -145,7 +146,7 @@ export type PythonRequest =
   | { do: 'evaluate'; source: string; number: number }
   | { do: 'trace'; main: string; steps: number }
   | { do: 'check'; main: string; checks: CheckSpec[] }
-  | { do: 'cell'; source: string; number: number; changes?: FileChanges }
+  | { do: 'cell'; source: string; number: number; changes?: FileChanges; locale?: Locale }
   | HelpRequest
 
 /** Files of the project that changed outside the interpreter since the last cell. */
@@ -190,7 +191,8 @@ export interface LeftOut {
 /** What a running program shows, in order. */
 export type PythonEvent =
   | { kind: 'stdout' | 'stderr'; text: string }
-  | { kind: 'input' }
+  /** The program asks; what is typed for `secret` is not shown. */
+  | { kind: 'input'; secret?: boolean }
   | { kind: 'file'; file: ProjectFile }
   | { kind: 'file-too-big'; name: string; bytes: number }
   | { kind: 'removed'; name: string }

@@ -132,7 +132,7 @@ export class WorkerHost {
   /** The functions Python imports from `_panya_host`; undefined tells it to stop. */
   module(): Record<string, unknown> {
     return {
-      readLine: () => this.#readLine(),
+      readLine: (secret: boolean) => this.#readLine(secret),
       sleep: (ms: number) => this.#sleep(ms),
       emit: (json: string) => this.#emitJson(json),
       show: (json: string, id: string | undefined, update: boolean) => this.#show(json, id, update),
@@ -165,10 +165,10 @@ export class WorkerHost {
     }
   }
 
-  #readLine(): string | undefined {
+  #readLine(secret: boolean): string | undefined {
     if (this.#lines.length === 0) {
       this.#output.flush()
-      this.emit({ kind: 'input' })
+      this.emit(secret ? { kind: 'input', secret } : { kind: 'input' })
     }
     const stayed = this.#wait(
       () => this.#lines.length > 0,

@@ -41,6 +41,8 @@ export interface SessionState {
   trace: Trace | null
   packages: { names: string[]; loaded: number; total: number | null } | null
   tooBig: { name: string; bytes: number } | null
+  /** What is asked for now is nobody else's business. */
+  secret: boolean
 }
 
 export const MAX_STEPS = 10_000
@@ -82,6 +84,7 @@ export class PythonSession {
       trace: null,
       packages: null,
       tooBig: null,
+      secret: false,
     }
     this.#subscriptions = [
       client.onState(() => this.#set({ status: client.state })),
@@ -212,7 +215,8 @@ export class PythonSession {
 
   sendLine(line: string | null): boolean {
     if (!this.client.sendLine(line)) return false
-    this.#print('typed', line === null ? '\n' : `${line}\n`)
+    const shown = this.#state.secret && line ? '•'.repeat(8) : line
+    this.#print('typed', `${shown ?? ''}\n`)
     return true
   }
 
@@ -242,6 +246,7 @@ export class PythonSession {
   #hear(event: PythonEvent): void {
     if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
     else if (event.kind === 'left-out') this.#change((log) => leaveOut(log, event))
+    else if (event.kind === 'input') this.#set({ secret: event.secret === true })
     else if (event.kind === 'file') this.#keepFile(event.file)
     else if (event.kind === 'removed') this.files.remove(event.name)
     else if (event.kind === 'file-too-big') this.#set({ tooBig: event })

@@ -13,12 +13,13 @@ interface ConsoleProps {
   label: string
   log: OutputLog
   waiting: boolean
+  secret: boolean
   empty: string
   onLine: (line: string | null) => void
 }
 
 /** What was printed, with the answer typed right where the program asks. */
-export function Console({ t, locale, label, log, waiting, empty, onLine }: ConsoleProps) {
+export function Console({ t, locale, label, log, waiting, secret, empty, onLine }: ConsoleProps) {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   useEffect(() => {
@@ -56,7 +57,7 @@ export function Console({ t, locale, label, log, waiting, empty, onLine }: Conso
           {log.segments.map((segment) => (
             <Printed key={segment.id} segment={segment} locale={locale} />
           ))}
-          {waiting && <LineInput t={t} onLine={onLine} />}
+          {waiting && <LineInput t={t} secret={secret} onLine={onLine} />}
         </pre>
       )}
     </div>
@@ -90,7 +91,13 @@ function Coloured({ text, look }: { text: string; look: string }) {
   )
 }
 
-function LineInput({ t, onLine }: { t: Messages; onLine: (line: string | null) => void }) {
+interface LineInputProps {
+  t: Messages
+  secret: boolean
+  onLine: (line: string | null) => void
+}
+
+function LineInput({ t, secret, onLine }: LineInputProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -99,6 +106,7 @@ function LineInput({ t, onLine }: { t: Messages; onLine: (line: string | null) =
       ref={input}
       className={styles.input}
       dir="auto"
+      type={secret ? 'password' : 'text'}
       aria-label={t('typeHere')}
       placeholder={t('typeHere')}
       value={text}

@@ -58,6 +58,7 @@ export function OutputPane(tool: ToolProps) {
             label={t('console')}
             log={state.log}
             waiting={state.status === 'input' && state.job !== 'repl'}
+            secret={state.secret}
             empty={state.job === null && state.ending === null ? t('nothingYet') : ''}
             onLine={(line) => session.sendLine(line)}
           />

@@ -27,6 +27,7 @@ export function Repl({ t, host, session, state }: ToolProps) {
         label={t('repl')}
         log={state.replLog}
         waiting={asking}
+        secret={state.secret}
         empty={t('replHelp')}
         onLine={(text) => session.sendLine(text)}
       />
