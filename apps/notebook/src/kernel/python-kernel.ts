@@ -1,8 +1,8 @@
 /** The notebook's Python: the same interpreter the Python tool runs, spoken to in Jupyter's words. */
 import type { KernelMessage } from '@jupyterlab/services'
 import { BaseKernel } from '@jupyterlite/services'
-import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import {
   failureOf,
   leftOutData,

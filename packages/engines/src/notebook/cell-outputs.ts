@@ -1,6 +1,7 @@
 /** Turns what Python shows while a cell runs into the outputs a notebook keeps. */
-import type { Output } from '@panya/domain/notebook/notebook.ts'
+
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { Output } from '@panya/domain/notebook/notebook.ts'
 import { cutWords, leftOutWords } from '../python/left-out-words.ts'
 import type {
   LeftOut,
@@ -75,7 +76,10 @@ export function tracebackLines(error: PythonError): string[] {
   const last = lines.pop() ?? error.type
   const colon = last.indexOf(':')
   const name = colon < 0 ? last : last.slice(0, colon)
-  return [...lines, `${RED}${name}${PLAIN}${last.slice(name.length)}`]
+  // Python has no suggestion for modules; ours is written as Python writes its own.
+  const isSaid = error.suggestion === null || error.traceback.includes('Did you mean')
+  const hint = isSaid ? '' : `. Did you mean: '${error.suggestion}'?`
+  return [...lines, `${RED}${name}${PLAIN}${last.slice(name.length)}${hint}`]
 }
 
 export interface CellFailure {

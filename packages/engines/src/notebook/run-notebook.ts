@@ -1,4 +1,6 @@
 /** Runs every code cell of a notebook, top to bottom, in an interpreter that knows nothing yet. */
+
+import { DEFAULT_LOCALE, type Locale } from '@panya/domain/locale/locale.ts'
 import {
   type CodeCell,
   type DataFile,
@@ -6,7 +8,6 @@ import {
   type Notebook,
   type Output,
 } from '@panya/domain/notebook/notebook.ts'
-import { DEFAULT_LOCALE, type Locale } from '@panya/domain/locale/locale.ts'
 import type { Python } from '../python/python.ts'
 import { CellOutputs, TurtlePicture } from './cell-outputs.ts'
 

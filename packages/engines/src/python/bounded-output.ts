@@ -155,7 +155,11 @@ export class BoundedOutput {
   #overflow(): void {
     const text = this.#text.take()
     const room = LIMITS.headCharacters - (this.#characters + this.#text.size - text.length)
-    const cut = cutAt(text, room, LIMITS.headLines - (this.#lines + this.#text.lines - linesIn(text)))
+    const cut = cutAt(
+      text,
+      room,
+      LIMITS.headLines - (this.#lines + this.#text.lines - linesIn(text)),
+    )
     this.#pens[this.#kind] = this.#text.pen
     this.#addText(text.slice(0, cut))
     this.#tail = new RunTail(this.#pens)

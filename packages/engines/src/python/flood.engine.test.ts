@@ -68,12 +68,19 @@ describe('what a page is sent', () => {
       'from IPython.display import clear_output\n' +
         'for i in range(20_000):\n    clear_output(wait=True)\n    print(i)',
     ],
-    ['two streams in turn', 'import sys\nfor i in range(50_000): print(i, file=[sys.stdout, sys.stderr][i % 2])'],
-  ])('%s stays small', async (_, source) => {
-    const { answer, events } = await cell(source)
-    expect(['finished', 'error']).toContain(answer.ending)
-    expect(sizeOf(events) + JSON.stringify(answer).length).toBeLessThan(500_000)
-  }, 30_000)
+    [
+      'two streams in turn',
+      'import sys\nfor i in range(50_000): print(i, file=[sys.stdout, sys.stderr][i % 2])',
+    ],
+  ])(
+    '%s stays small',
+    async (_, source) => {
+      const { answer, events } = await cell(source)
+      expect(['finished', 'error']).toContain(answer.ending)
+      expect(sizeOf(events) + JSON.stringify(answer).length).toBeLessThan(500_000)
+    },
+    30_000,
+  )
 
   test('a value that is cut says how much is missing, and ends with its end', async () => {
     const { answer } = await cell('"a" + "x" * 1_000_000 + "z"')
@@ -144,11 +151,15 @@ describe('Stop', () => {
       'a promise that is never kept',
       'import js\nprint("go")\nawait js.Promise.new(lambda *_: None)',
     ],
-  ])('%s ends within a second', async (_, source) => {
-    const { answer, took, events } = await cell(source, 300)
-    expect([STOPPED, 'error']).toContain(answer.ending)
-    expect(took).toBeLessThan(1000)
-    expect(sizeOf(events)).toBeLessThan(1_000_000)
-    expect((await cell('1 + 1')).answer.ending).toBe('finished')
-  }, 30_000)
+  ])(
+    '%s ends within a second',
+    async (_, source) => {
+      const { answer, took, events } = await cell(source, 300)
+      expect([STOPPED, 'error']).toContain(answer.ending)
+      expect(took).toBeLessThan(1000)
+      expect(sizeOf(events)).toBeLessThan(1_000_000)
+      expect((await cell('1 + 1')).answer.ending).toBe('finished')
+    },
+    30_000,
+  )
 })

@@ -54,7 +54,10 @@ function counted(locale: Locale, words: Record<Locale, Plurals>, count: number):
 }
 
 /** One line between dots; '' when nothing is missing. */
-export function leftOutWords(locale: Locale, { lines, characters, shows }: Omit<LeftOut, 'tail'>): string {
+export function leftOutWords(
+  locale: Locale,
+  { lines, characters, shows }: Omit<LeftOut, 'tail'>,
+): string {
   const parts: string[] = []
   if (lines > 0) parts.push(counted(locale, LINES, lines))
   else if (characters > 0) parts.push(counted(locale, CHARACTERS, characters))

@@ -116,7 +116,11 @@ function beginning(text: string, most: number, lines: number): number {
     else if (isLow(text.charCodeAt(from))) from += 1
   }
   let found = 0
-  for (let at = text.lastIndexOf('\n', text.length - 2); at >= from; at = text.lastIndexOf('\n', at - 1)) {
+  for (
+    let at = text.lastIndexOf('\n', text.length - 2);
+    at >= from;
+    at = text.lastIndexOf('\n', at - 1)
+  ) {
     if (++found >= lines) return at + 1
     if (at === 0) break
   }

@@ -77,8 +77,7 @@ export function turn(from: string, to: string): string {
 export function lookAfter(text: string, from: string): string {
   let style = from
   for (const found of text.matchAll(ESCAPE)) {
-    if (found[2] === 'm')
-      style = nameOf(afterCodes(styleOf(style), (found[1] ?? '').split(/[;:]/)))
+    if (found[2] === 'm') style = nameOf(afterCodes(styleOf(style), (found[1] ?? '').split(/[;:]/)))
   }
   return style
 }
@@ -101,8 +100,7 @@ export function runsOf(text: string, from = ''): Run[] {
   for (const found of text.matchAll(ESCAPE)) {
     add(text.slice(at, found.index))
     at = found.index + found[0].length
-    if (found[2] === 'm')
-      style = nameOf(afterCodes(styleOf(style), (found[1] ?? '').split(/[;:]/)))
+    if (found[2] === 'm') style = nameOf(afterCodes(styleOf(style), (found[1] ?? '').split(/[;:]/)))
   }
   add(text.slice(at))
   return runs

@@ -45,8 +45,25 @@ describe('a line as a terminal shows it', () => {
 
 const piece = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 6 }) },
-  fc.constantFrom('\r', '\b', '\n', '\r\n', 'ก', '🦉', '\u001B', '\u001B[', '\u001B[K', '\u001B[2K'),
-  fc.constantFrom('\u001B[31m', '\u001B[0m', '\u001B[1;38;5;200m', '\u001B[m', '\u001B[48;2;1;2;3m'),
+  fc.constantFrom(
+    '\r',
+    '\b',
+    '\n',
+    '\r\n',
+    'ก',
+    '🦉',
+    '\u001B',
+    '\u001B[',
+    '\u001B[K',
+    '\u001B[2K',
+  ),
+  fc.constantFrom(
+    '\u001B[31m',
+    '\u001B[0m',
+    '\u001B[1;38;5;200m',
+    '\u001B[m',
+    '\u001B[48;2;1;2;3m',
+  ),
   fc.constantFrom('\u001B[3D', '\u001B[5C', '\u001B[2G', '\u001B]8;;x\u0007'),
 )
 const written = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''))

@@ -5,6 +5,7 @@ import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
 import { StagePlayer } from '@panya/engines/stage/stage-player.ts'
 import type { PythonProject } from './core/document.ts'
+import { placeOfMistake } from './core/error-place.ts'
 import {
   append,
   EMPTY_LOG,
@@ -180,7 +181,7 @@ export class PythonSession {
   /** Shows the line of the learner's own program where it went wrong. */
   #point(answer: RunAnswer): void {
     if (answer.ending !== 'error') return
-    const place = errorPlace(answer.error, this.files.names)
+    const place = placeOfMistake(answer.error, this.files.project().files)
     if (!place) return
     this.files.show(place.file)
     this.files.editor?.mark({ line: place.line, kind: 'error' })
@@ -293,20 +294,4 @@ export class PythonSession {
     this.#state = { ...this.#state, ...change }
     for (const watcher of this.#watchers) watcher()
   }
-}
-
-/** The deepest place of an error that lies in the learner's own files. */
-export function errorPlace(
-  error: Extract<RunAnswer, { ending: 'error' }>['error'],
-  names: readonly string[],
-): { file: string; line: number } | null {
-  const own = (file: string | null | undefined) =>
-    names.find((name) => file === name || file === `/home/pyodide/${name}`)
-  const syntaxFile = own(error.syntax?.file)
-  if (syntaxFile && error.syntax?.line) return { file: syntaxFile, line: error.syntax.line }
-  for (const frame of error.frames.toReversed()) {
-    const file = own(frame.file)
-    if (file && frame.line) return { file, line: frame.line }
-  }
-  return null
 }

@@ -42,7 +42,10 @@ function colourOf(code: string): [name: number | null, value: string | null] {
 
 /** Of the 256: a cube of 6 × 6 × 6 colours, then 24 greys. */
 function tableColour(index: number): string {
-  if (index >= 232) return `rgb(${Array(3).fill(8 + (index - 232) * 10).join(' ')})`
+  if (index >= 232)
+    return `rgb(${Array(3)
+      .fill(8 + (index - 232) * 10)
+      .join(' ')})`
   const at = index - 16
   const level = (part: number) => (part === 0 ? 0 : 55 + part * 40)
   return `rgb(${level(Math.floor(at / 36))} ${level(Math.floor(at / 6) % 6)} ${level(at % 6)})`

@@ -40,7 +40,13 @@ export function append(log: OutputLog, stream: Stream, text: string): OutputLog 
   let look = grows ? last.look : lookNow(log.segments, stream)
   let nextId = grows ? last.id : log.nextId
   const pieces = cut(all).map((piece, index): Segment => {
-    const segment = { id: nextId, stream, text: piece, look, ...(index === 0 && leftOut ? { leftOut } : {}) }
+    const segment = {
+      id: nextId,
+      stream,
+      text: piece,
+      look,
+      ...(index === 0 && leftOut ? { leftOut } : {}),
+    }
     look = lookAfter(piece, look)
     nextId = Math.max(nextId + 1, log.nextId)
     return segment
@@ -72,7 +78,12 @@ export function leaveOut(log: OutputLog, { tail, ...leftOut }: LeftOut): OutputL
   const from = log.segments.findIndex((segment) => segment.id === log.flood)
   const segments = from < 0 ? log.segments : log.segments.slice(0, from)
   const first: Segment = { id: log.nextId, stream: 'stdout', text: '', look: '', leftOut }
-  const flooded = { ...log, segments: [...segments, first], nextId: log.nextId + 1, flood: first.id }
+  const flooded = {
+    ...log,
+    segments: [...segments, first],
+    nextId: log.nextId + 1,
+    flood: first.id,
+  }
   return append(flooded, 'stdout', tail)
 }
 
