@@ -72,12 +72,13 @@ function watchTurns(): void {
   const seen = { longest: 0, last: performance.now() }
   Object.assign(window, { seen })
   const channel = new MessageChannel()
-  channel.port1.onmessage = () => {
+  channel.port1.addEventListener('message', () => {
     const now = performance.now()
     seen.longest = Math.max(seen.longest, now - seen.last)
     seen.last = now
     setTimeout(() => channel.port2.postMessage(null), 0)
-  }
+  })
+  channel.port1.start()
   channel.port2.postMessage(null)
 }
 

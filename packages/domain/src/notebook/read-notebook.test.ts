@@ -228,15 +228,15 @@ test('whatever comes, it never throws', () => {
 })
 
 test('a newer minor version is opened and remembered, a newer major one is refused by its name', () => {
-  const cells = [{ cell_type: 'code', source: '1', metadata: {}, outputs: [] }]
-  const read = readNotebook({ nbformat: 4, nbformat_minor: 6, metadata: {}, cells })
+  const one = [{ cell_type: 'code', source: '1', metadata: {}, outputs: [] }]
+  const read = readNotebook({ nbformat: 4, nbformat_minor: 6, metadata: {}, cells: one })
   if (!read.ok) throw new Error(read.problem)
   expect(newerFormat(read.notebook)).toBe('4.6')
   const again = readNotebook(JSON.parse(JSON.stringify(read.notebook)))
   expect(again.ok && newerFormat(again.notebook)).toBe('4.6')
-  const known = readNotebook({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells })
+  const known = readNotebook({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells: one })
   expect(known.ok && newerFormat(known.notebook)).toBe(null)
-  expect(readNotebook({ nbformat: 5, nbformat_minor: 0, metadata: {}, cells })).toEqual({
+  expect(readNotebook({ nbformat: 5, nbformat_minor: 0, metadata: {}, cells: one })).toEqual({
     ok: false,
     problem: 'too-new',
     detail: 'nbformat 5',

@@ -44,7 +44,10 @@ export function shownData(locale: Locale, { data, metadata, cut }: MimeBundle): 
     const words = cutWords(locale, characters)
     const text = whole[mime]
     if (typeof text === 'string') whole[mime] = `${text.slice(0, at)}\n${words}\n${text.slice(at)}`
-    else whole['text/plain'] = `${String(whole['text/plain'] ?? '')}\n${words} (${mime})`
+    else {
+      const plain = whole['text/plain']
+      whole['text/plain'] = `${typeof plain === 'string' ? plain : ''}\n${words} (${mime})`
+    }
   }
   return { data: whole, metadata }
 }

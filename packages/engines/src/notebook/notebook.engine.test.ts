@@ -139,7 +139,7 @@ test('notebooks of others: scripts are shown as such, extensions are missed kind
     'from IPython.display import HTML\nHTML("<img src=\'cat.png\'>")',
   )
   expect(ran.map((cell) => cell.failed)).toEqual(ran.map(() => false))
-  const data = (index: number) => (ran[index]?.outputs[0] as { data: Record<string, string> }).data
+  const data = (index: number) => (ran[index]!.outputs[0] as { data: Record<string, string> }).data
   expect(data(0)['application/javascript']).toContain('alert')
   expect(data(1)['application/javascript']).toContain('alert')
   expect(texts(ran)[2]).toContain('no extension nothing_known')
@@ -169,7 +169,7 @@ test('a progress bar and colours come out as a terminal shows them', async () =>
     'print("\\033[31mred\\033[0m plain")',
   )
   // oxlint-disable-next-line no-control-regex -- colours are escape sequences
-  const text = (bar?.outputs[0] as { text: string }).text.replaceAll(/\u001B\[;*K/g, '')
+  const text = (bar!.outputs[0] as { text: string }).text.replaceAll(/\u001B\[;*K/g, '')
   expect(text).toBe('100%|##########|')
-  expect((colours?.outputs[0] as { text: string }).text).toBe('\u001B[31mred\u001B[0m plain\n')
+  expect((colours!.outputs[0] as { text: string }).text).toBe('\u001B[31mred\u001B[0m plain\n')
 })

@@ -2,54 +2,34 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { LeftOut } from './protocol.ts'
 
-type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
-
-const LINES: Record<Locale, Plurals> = {
-  en: { one: '# line left out', other: '# lines left out' },
-  th: { other: 'ละไว้ # บรรทัด' },
-  zh: { other: '省略了 # 行' },
-  ar: {
-    zero: 'لم يُحذف أي سطر',
-    one: 'حُذف سطر واحد',
-    two: 'حُذف سطران',
-    few: 'حُذفت # أسطر',
-    many: 'حُذف # سطرًا',
-    other: 'حُذف # سطر',
-  },
+const LINES: Record<Locale, string> = {
+  en: '{count, plural, one {# line left out} other {# lines left out}}',
+  th: '{count, plural, other {ละไว้ # บรรทัด}}',
+  zh: '{count, plural, other {省略了 # 行}}',
+  ar: '{count, plural, zero {لم يُحذف أي سطر} one {حُذف سطر واحد} two {حُذف سطران} few {حُذفت # أسطر} many {حُذف # سطرًا} other {حُذف # سطر}}',
 }
 
-const CHARACTERS: Record<Locale, Plurals> = {
-  en: { one: '# character left out', other: '# characters left out' },
-  th: { other: 'ละไว้ # ตัวอักษร' },
-  zh: { other: '省略了 # 个字符' },
-  ar: {
-    zero: 'لم يُحذف أي حرف',
-    one: 'حُذف حرف واحد',
-    two: 'حُذف حرفان',
-    few: 'حُذفت # أحرف',
-    many: 'حُذف # حرفًا',
-    other: 'حُذف # حرف',
-  },
+const CHARACTERS: Record<Locale, string> = {
+  en: '{count, plural, one {# character left out} other {# characters left out}}',
+  th: '{count, plural, other {ละไว้ # ตัวอักษร}}',
+  zh: '{count, plural, other {省略了 # 个字符}}',
+  ar: '{count, plural, zero {لم يُحذف أي حرف} one {حُذف حرف واحد} two {حُذف حرفان} few {حُذفت # أحرف} many {حُذف # حرفًا} other {حُذف # حرف}}',
 }
 
 /** Pictures, tables and the like. */
-const SHOWS: Record<Locale, Plurals> = {
-  en: { one: '# output left out', other: '# outputs left out' },
-  th: { other: 'ละไว้ # ผลลัพธ์' },
-  zh: { other: '省略了 # 个输出' },
-  ar: {
-    zero: 'لم يُحذف أي ناتج',
-    one: 'حُذف ناتج واحد',
-    two: 'حُذف ناتجان',
-    few: 'حُذفت # نواتج',
-    many: 'حُذف # ناتجًا',
-    other: 'حُذف # ناتج',
-  },
+const SHOWS: Record<Locale, string> = {
+  en: '{count, plural, one {# output left out} other {# outputs left out}}',
+  th: '{count, plural, other {ละไว้ # ผลลัพธ์}}',
+  zh: '{count, plural, other {省略了 # 个输出}}',
+  ar: '{count, plural, zero {لم يُحذف أي ناتج} one {حُذف ناتج واحد} two {حُذف ناتجان} few {حُذفت # نواتج} many {حُذف # ناتجًا} other {حُذف # ناتج}}',
 }
 
-function counted(locale: Locale, words: Record<Locale, Plurals>, count: number): string {
-  const plurals = words[locale]
-  const form = plurals[new Intl.PluralRules(locale).select(count)] ?? plurals.other
+/** Here and in the notebook's frame there is no parser of messages: this one knows plurals and nothing else. */
+function counted(locale: Locale, words: Record<Locale, string>, count: number): string {
+  const found = words[locale].matchAll(/(\w+) \{([^{}]*)\}/g)
+  const forms = new Map([...found].map(([, rule = '', form = '']) => [rule, form]))
+  const rule = new Intl.PluralRules(locale).select(count)
+  const form = forms.get(rule) ?? forms.get('other') ?? ''
   return form.replace('#', new Intl.NumberFormat(locale).format(count))
 }
 

@@ -19,10 +19,11 @@ export function whenDrawn(go: () => void): void {
   const patience = setTimeout(after, LONGEST_MS)
   requestAnimationFrame(() => {
     const channel = new MessageChannel()
-    channel.port1.onmessage = () => {
+    channel.port1.addEventListener('message', () => {
       channel.port1.close()
       after()
-    }
+    })
+    channel.port1.start()
     channel.port2.postMessage(null)
   })
 }

@@ -4,7 +4,7 @@ import { factsOfOutput } from '@panya/engines/python/errors/facts-of-output.ts'
 import type { PythonError } from '@panya/engines/python/protocol.ts'
 import { type TestPython, testPython } from '@panya/engines/python/testing/test-python.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorPlace, ownFrame, placeOfMistake } from './core/error-place.ts'
+import { errorPlace, ownFrame, placeOfMistake } from './error-place.ts'
 
 let python: TestPython
 

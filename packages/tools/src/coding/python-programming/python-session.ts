@@ -4,8 +4,6 @@ import type { Python, PythonState } from '@panya/engines/python/python.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
 import { StagePlayer } from '@panya/engines/stage/stage-player.ts'
-import type { PythonProject } from './core/document.ts'
-import { placeOfMistake } from './core/error-place.ts'
 import {
   append,
   EMPTY_LOG,
@@ -13,7 +11,9 @@ import {
   type OutputLog,
   type Stream,
   settle,
-} from './core/output-log.ts'
+} from './console/output-log.ts'
+import type { PythonProject } from './core/document.ts'
+import { placeOfMistake } from './error-place.ts'
 import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
 
