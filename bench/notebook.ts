@@ -3,10 +3,12 @@ import {
   type Browser,
   type BrowserContext,
   chromium,
+  expect,
   type Frame,
   type Page,
 } from '@playwright/test'
 import { newLearner, signInByApi } from '../e2e/accounts/people.ts'
+import { waitForNotebook, write } from '../e2e/notebook/notebook-page.ts'
 import { chromiumLaunch } from '../e2e/support/chromium.ts'
 import { startServerUnderTest } from '../e2e/support/server.ts'
 import { build } from '../scripts/build.ts'
@@ -14,6 +16,7 @@ import { buildNotebook } from '../scripts/notebook.ts'
 import { report } from './figure.ts'
 
 const ROUNDS = 21
+const FLOOD_ROUNDS = 5
 
 interface Sample {
   visible: number
@@ -64,6 +67,41 @@ async function coldAndWarm(browser: Browser, baseURL: string, path: string) {
   return { cold, warm }
 }
 
+/** Runs in the frame: the longest time in which nothing else had its turn, while a cell prints. */
+function watchTurns(): void {
+  const seen = { longest: 0, last: performance.now() }
+  Object.assign(window, { seen })
+  const channel = new MessageChannel()
+  channel.port1.addEventListener('message', () => {
+    const now = performance.now()
+    seen.longest = Math.max(seen.longest, now - seen.last)
+    seen.last = now
+    setTimeout(() => channel.port2.postMessage(null), 0)
+  })
+  channel.port1.start()
+  channel.port2.postMessage(null)
+}
+
+/** How long the page does not answer while 100,000 lines are printed, in ms. */
+async function longestSilence(browser: Browser, baseURL: string): Promise<number> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  await signInByApi(context.request, await newLearner(context.request))
+  const page = await context.newPage()
+  await page.goto(paths.ours)
+  const notebook = await waitForNotebook(page)
+  const frame = await notebookFrame(page)
+  await write(page, notebook.cells.last(), 'for i in range(100_000): print("line", i)')
+  await frame.evaluate(watchTurns)
+  await page.keyboard.press('Shift+Enter')
+  const end = notebook.output(1).last()
+  await expect(end).toContainText('line 99999', { timeout: 60_000 })
+  const longest = await frame.evaluate(
+    () => (window as unknown as { seen: { longest: number } }).seen.longest,
+  )
+  await context.close()
+  return longest
+}
+
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
@@ -78,6 +116,10 @@ for (const path of Object.values(paths)) await coldAndWarm(browser, server.url, 
 for (let round = 0; round < ROUNDS; round++) {
   samples.bare.push(await coldAndWarm(browser, server.url, paths.bare))
   samples.ours.push(await coldAndWarm(browser, server.url, paths.ours))
+}
+const silences: number[] = []
+for (let round = 0; round < FLOOD_ROUNDS; round++) {
+  silences.push(await longestSilence(browser, server.url))
 }
 await browser.close()
 await server.stop()
@@ -98,3 +140,12 @@ for (const when of ['cold', 'warm'] as const) {
     })
   }
 }
+
+report({
+  bench: 'notebook',
+  figure: 'page without an answer during 100,000 lines, longest (ms)',
+  value: median(silences),
+  // A wait that people do not notice.
+  baseline: 100,
+  goal: '<= 1',
+})

@@ -87,7 +87,13 @@ function configuration(): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
-    plugins: [new rspack.DefinePlugin({ SANDBOX_FILES: JSON.stringify({ python: sandbox }) })],
+    plugins: [
+      new rspack.DefinePlugin({
+        SANDBOX_FILES: JSON.stringify({ python: sandbox }),
+        // JupyterLab's paths ask a process where they are, and without one a cell with a relative address stays empty.
+        'process.cwd': '(() => "/")',
+      }),
+    ],
     performance: { hints: false },
     stats: 'errors-only',
   }

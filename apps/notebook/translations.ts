@@ -1,6 +1,9 @@
 /** JupyterLab's own messages in our languages: what a learner meets in the menus and the toolbar. */
 
 import {
+  CARD_NEXT,
+  CARD_TITLE,
+  CARD_TITLE_LINE,
   LEFT_OUT,
   PICTURE_UNREADABLE,
   SCRIPT_OFF,
@@ -144,6 +147,9 @@ const CONTENT: Record<string, Translations> = {
     '这里略去了脚本、表单和嵌入的网页，其余内容都已显示。',
     'حُذف هنا: النصوص البرمجية والنماذج والصفحات المضمنة. وما عدا ذلك معروض كله.',
   ],
+  [CARD_TITLE]: ['เกิดอะไรขึ้น', '出了什么问题', 'ما الخطأ'],
+  [CARD_TITLE_LINE]: ['เกิดอะไรขึ้นที่บรรทัด %1', '第 %1 行出了问题', 'ما الخطأ في السطر %1'],
+  [CARD_NEXT]: ['ลองทำแบบนี้:', '试试这样：', 'جرّب هذا:'],
   [TOO_LARGE]: [
     'ผลลัพธ์นี้ใหญ่เกินกว่าจะแสดงได้',
     '这个输出太大，无法显示。',

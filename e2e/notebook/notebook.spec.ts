@@ -155,3 +155,54 @@ test('a Python program opens as a notebook, and a lesson as one of my own', asyn
   await page.getByRole('button', { name: 'Files' }).click()
   await expect(page.getByText('rain.csv', { exact: true })).toBeVisible()
 })
+
+test('a cell that prints without end leaves the page awake, and a notebook of somebody else finds its picture', async ({
+  page,
+}) => {
+  await signIn(page)
+  const notebook = await openNotebook(page)
+  await test.step('the flood is bounded, a click elsewhere is answered, Stop works', async () => {
+    await notebook.play('while True: print("hello")')
+    await expect(notebook.output(1).first()).toContainText('hello')
+    await expect(notebook.output(1).last()).toContainText('lines left out', { timeout: 15_000 })
+    await page.getByRole('button', { name: 'Files' }).click({ timeout: 2000 })
+    await expect(page.getByText('No files yet')).toBeVisible({ timeout: 2000 })
+    await notebook.stop.click({ timeout: 2000 })
+    await expect(notebook.output(1).last()).toContainText('KeyboardInterrupt', { timeout: 3000 })
+  })
+  await test.step('an error is explained below its traceback', async () => {
+    await notebook.play('print(scor)')
+    await expect(notebook.output(2)).toContainText('NameError')
+    await expect(notebook.output(2).getByLabel(/What went wrong/)).toContainText('scor')
+  })
+  await test.step('pictures beside the notebook are shown', async () => {
+    const dot =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const found = {
+      nbformat: 4,
+      nbformat_minor: 6,
+      metadata: { panya: { files: [{ name: 'dot.png', base64: dot }] } },
+      cells: [
+        { cell_type: 'markdown', id: 'words', metadata: {}, source: '![a dot](./dot.png)' },
+        {
+          cell_type: 'code',
+          id: 'code',
+          metadata: {},
+          source: 'from IPython.display import HTML\nHTML(\'<img src="dot.png" alt="again">\')',
+          outputs: [],
+          execution_count: null,
+        },
+      ],
+    }
+    await page.getByTestId('open-file').setInputFiles({
+      name: 'found.ipynb',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(found)),
+    })
+    const again = await waitForNotebook(page)
+    await expect(page.getByText(/newer version \(.*4\.6/)).toBeVisible()
+    await expect(again.frame.getByAltText('a dot')).toHaveAttribute('src', /^data:image\/png/)
+    await again.run.click()
+    await expect(again.frame.getByAltText('again')).toHaveAttribute('src', /^data:image\/png/)
+  })
+})

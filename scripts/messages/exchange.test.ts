@@ -110,7 +110,7 @@ const KINDS = [
   ['the front page', 'apps/web/src/features/landing/Languages.tsx'],
   ['a tool', `${TOOLS}/coding/python-programming/messages/en.ts#`],
   ['a part of a tool’s file', `${TOOLS}/flow/ai-application/nodes/label-messages.ts#`],
-  ['an explained error', `${TOOLS}/coding/python-programming/messages/errors/en.ts#`],
+  ['an explained error', 'packages/engines/src/python/errors/messages/en.ts#'],
   ['a challenge', `${TOOLS}/coding/python-programming/messages/challenges/en.ts#hello.hints.1`],
   ['a lesson of the notebook', `${TOOLS}/coding/jupyter-lite/lessons/messages/en.ts#`],
   ['a lesson with blocks', `${TOOLS}/coding/block-programming/lessons/lessons.ts#LESSONS.move.`],

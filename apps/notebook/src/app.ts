@@ -25,7 +25,7 @@ interface Beginning {
 }
 
 export async function startNotebook({ facts, pool, opening }: Beginning): Promise<void> {
-  const project = makeProject(pool)
+  const project = makeProject(pool, facts.locale)
   const lab = facts.view === 'lab'
   const registry = new PluginRegistry()
   registry.registerPlugins(servicesFor(project) as never)

@@ -1,4 +1,5 @@
 /** The frame's line to the page around it. */
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@panya/domain/locale/locale.ts'
 import { codeCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
 import {
   type FromFrame,
@@ -32,7 +33,7 @@ export function emptySheet(): OpenMessage {
 /** What the page has written on the frame, so that everything but the notebook itself can begin at once. */
 export interface FrameFacts {
   theme: Theme
-  locale: string
+  locale: Locale
   view: View
   /** The page's address names no project: it will be an empty sheet. */
   blank: boolean
@@ -48,7 +49,7 @@ export function frameFacts(): FrameFacts {
   const { locale = 'en', view } = (window.frameElement as HTMLElement | null)?.dataset ?? {}
   const { theme } = window.parent.document.documentElement.dataset
   return {
-    locale,
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     blank: opensBlank(),
     theme: theme === 'dark' ? 'dark' : 'light',
     view: view === 'lab' ? 'lab' : 'notebook',

@@ -5,3 +5,6 @@ export const LEFT_OUT =
   'Left out here: scripts, forms and embedded pages. Everything else is shown.'
 export const TOO_LARGE = 'This output is too large to be shown.'
 export const PICTURE_UNREADABLE = 'This picture cannot be shown: its data is damaged.'
+export const CARD_TITLE = 'What went wrong'
+export const CARD_TITLE_LINE = 'What went wrong: line %1'
+export const CARD_NEXT = 'Try this:'

@@ -1,6 +1,7 @@
 /** Gives shown content its last touch: links that may lead somewhere do so safely, files of the project become pictures. */
 import type { IRenderMime } from '@jupyterlab/rendermime-interfaces'
 import { isPictureData, linkAddress } from '@panya/domain/html/safe-address.ts'
+import { fileBeside } from '@panya/domain/notebook/file-beside.ts'
 
 export interface ContentServices {
   resolver: IRenderMime.IResolver | null
@@ -23,10 +24,11 @@ const handled = new WeakSet<Element>()
 
 function finishLink(link: HTMLAnchorElement, { resolver, linkHandler }: ContentServices): void {
   const { file } = link.dataset
-  if (file !== undefined && resolver && linkHandler) {
+  const path = file !== undefined && resolver ? besides(resolver, file) : null
+  if (path !== null && linkHandler) {
     delete link.dataset['file']
     handled.add(link)
-    linkHandler.handleLink(link, besides(resolver, file))
+    linkHandler.handleLink(link, path)
     link.href = '#'
     link.target = '_self'
     return
@@ -59,9 +61,11 @@ async function finishPicture(
 }
 
 async function pictureOf(name: string, resolver: IRenderMime.IResolver): Promise<string | null> {
-  const path = name.startsWith('attachment:') ? name : encodeURI(besides(resolver, name))
+  const attached = name.startsWith('attachment:')
+  const path = attached ? name : besides(resolver, name)
+  if (path === null) return null
   try {
-    return await resolver.getDownloadUrl(path)
+    return await resolver.getDownloadUrl(attached ? path : encodeURIComponent(path))
   } catch {
     // There is no such file: the words in its place stay.
     return null
@@ -69,7 +73,7 @@ async function pictureOf(name: string, resolver: IRenderMime.IResolver): Promise
 }
 
 /** Names are written as seen from the file they stand in. */
-function besides(resolver: IRenderMime.IResolver, name: string): string {
+function besides(resolver: IRenderMime.IResolver, name: string): string | null {
   const { path = '' } = resolver as { path?: string }
-  return path.slice(0, path.lastIndexOf('/') + 1) + name
+  return fileBeside(path, name)
 }

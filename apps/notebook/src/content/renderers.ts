@@ -14,6 +14,7 @@ import {
 import type { IRenderMime } from '@jupyterlab/rendermime-interfaces'
 import { isPictureData } from '@panya/domain/html/safe-address.ts'
 import { PICTURE_UNREADABLE, SCRIPT_OFF } from './content-messages.ts'
+import { errorCard, readError } from './error-card.ts'
 import { finishContent } from './links-and-pictures.ts'
 import { noteElement } from './note.ts'
 import { svgAddress } from './svg-picture.ts'
@@ -77,6 +78,29 @@ class ShownPicture extends RenderedCommon {
   }
 }
 
+const ERROR = 'application/vnd.jupyter.error'
+const STDERR = 'application/vnd.jupyter.stderr'
+
+/** The traceback as ever, and below it what it means. */
+class ShownError extends RenderedText {
+  constructor(options: Options) {
+    super(options)
+    // Looks as errors always look.
+    this.node.dataset['mimeType'] = STDERR
+  }
+
+  override async render({ data, metadata }: Model): Promise<void> {
+    const text = data[STDERR]
+    const plain = { [this.mimeType]: typeof text === 'string' ? text : '' }
+    await super.render(new MimeModel({ data: plain, metadata, trusted: false }))
+    const error = readError(data[ERROR])
+    const { translator } = this
+    const trans = translator.load('jupyterlab')
+    const card = error && (await errorCard(error, (words, ...values) => trans.__(words, ...values)))
+    if (card) this.node.append(card)
+  }
+}
+
 /** Whatever shows it: told that nobody trusts it, and finished afterwards. Paths in errors are words, not links. */
 function shown(renderer: RenderedCommon): RenderedCommon {
   const render = renderer.renderModel.bind(renderer)
@@ -112,6 +136,7 @@ export const FACTORIES: IRenderMime.IRendererFactory[] = [
   factory(['image/svg+xml'], 80, ShownPicture),
   factory(['image/bmp', 'image/png', 'image/jpeg', 'image/gif', 'image/webp'], 90, ShownPicture),
   factory(['text/javascript', 'application/javascript'], 110, ShownScript),
-  factory(['application/vnd.jupyter.stderr'], 110, RenderedText),
+  factory([ERROR], 105, ShownError),
+  factory([STDERR], 110, RenderedText),
   factory(['text/plain', 'application/vnd.jupyter.stdout'], 120, RenderedText),
 ]

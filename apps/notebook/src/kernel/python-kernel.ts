@@ -1,8 +1,15 @@
 /** The notebook's Python: the same interpreter the Python tool runs, spoken to in Jupyter's words. */
 import type { KernelMessage } from '@jupyterlab/services'
 import { BaseKernel } from '@jupyterlite/services'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { DataFile } from '@panya/domain/notebook/notebook.ts'
-import { failureOf, pictureData, TurtlePicture } from '@panya/engines/notebook/cell-outputs.ts'
+import {
+  failureOf,
+  leftOutData,
+  pictureData,
+  shownData,
+  TurtlePicture,
+} from '@panya/engines/notebook/cell-outputs.ts'
 import type { KernelState } from '@panya/engines/notebook/protocol.ts'
 import type { PythonEvent, RunAnswer } from '@panya/engines/python/protocol.ts'
 import type { Python } from '@panya/engines/python/python.ts'
@@ -12,6 +19,7 @@ export interface KernelDependencies {
   /** In which cells say what is the matter with them. */
   locale: string
   client(): Python
+  locale: Locale
   files(): DataFile[]
   onFile(file: DataFile): void
   onRemoved(name: string): void
@@ -31,6 +39,9 @@ export class PythonKernel extends BaseKernel {
   #put: Map<string, DataFile>
   #removed = new Set<string>()
   #running = false
+  /** The place on the page that says what was left out, once there is one. */
+  #leftOutId: string | null = null
+  #leftOutCount = 0
 
   constructor(options: Options, dependencies: KernelDependencies) {
     super(options)
@@ -101,9 +112,10 @@ export class PythonKernel extends BaseKernel {
     this.#put = new Map()
     this.#removed = new Set()
     this.#running = true
+    this.#leftOutId = null
     const number = this.executionCount
     const answer = await this.#client.perform(
-      { do: 'cell', source: content.code, number, changes },
+      { do: 'cell', source: content.code, number, changes, locale: this.#dependencies.locale },
       null,
     )
     this.#running = false
@@ -160,7 +172,8 @@ export class PythonKernel extends BaseKernel {
     const drawing = this.#turtle.take()
     if (drawing) this.displayData(drawing as never)
     if (answer.result) {
-      this.publishExecuteResult({ execution_count: number, ...answer.result } as never)
+      const shown = shownData(this.#dependencies.locale, answer.result)
+      this.publishExecuteResult({ execution_count: number, ...shown } as never)
     }
     const failure = failureOf(answer, this.#dependencies.locale)
     this.#dependencies.onRan(failure?.ename ?? null)
@@ -188,9 +201,12 @@ export class PythonKernel extends BaseKernel {
       case 'display':
         return this.#display(event)
       case 'clear':
+        this.#leftOutId = null
         return this.clearOutput({ wait: event.wait })
+      case 'left-out':
+        return this.#leaveOut(event)
       case 'input':
-        return this.inputRequest({ prompt: '', password: false })
+        return this.inputRequest({ prompt: '', password: event.secret === true })
       case 'turtle':
         return this.#turtle.draw(event.commands)
       case 'file':
@@ -211,7 +227,18 @@ export class PythonKernel extends BaseKernel {
     }
   }
 
-  #display({ id, update, data, metadata }: Extract<PythonEvent, { kind: 'display' }>): void {
+  #leaveOut(event: Extract<PythonEvent, { kind: 'left-out' }>): void {
+    const isFirst = this.#leftOutId === null
+    if (isFirst) this.#leftOutCount += 1
+    this.#leftOutId ??= `left-out-${this.#leftOutCount}`
+    const shown = leftOutData(this.#dependencies.locale, event)
+    const content = { ...shown, transient: { display_id: this.#leftOutId } }
+    if (isFirst) this.displayData(content as never)
+    else this.updateDisplayData(content as never)
+  }
+
+  #display({ id, update, ...bundle }: Extract<PythonEvent, { kind: 'display' }>): void {
+    const { data, metadata } = shownData(this.#dependencies.locale, bundle)
     const content = { data, metadata, transient: id === null ? {} : { display_id: id } }
     if (update) this.updateDisplayData(content as never)
     else this.displayData(content as never)

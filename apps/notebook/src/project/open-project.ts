@@ -2,6 +2,7 @@
 import type { JupyterFrontEnd } from '@jupyterlab/application'
 import type { IThemeManager } from '@jupyterlab/apputils'
 import { NotebookActions, type NotebookPanel } from '@jupyterlab/notebook'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import { PYTHON_METADATA } from '@panya/domain/notebook/notebook.ts'
 import { readNotebook } from '@panya/domain/notebook/read-notebook.ts'
 import type {
@@ -23,7 +24,7 @@ const QUIET_MS = 250
 const MOST_WORDS = 200
 
 /** The project's place: there before anybody has said which project it is. */
-export function makeProject(pool: PythonPool): Project {
+export function makeProject(pool: PythonPool, locale: Locale): Project {
   const drive = new ProjectDrive()
   const kernels: Project['kernels'] = new Map()
   let state: KernelState | null = null
@@ -37,7 +38,7 @@ export function makeProject(pool: PythonPool): Project {
     tellKernel: () => state && tellPage({ type: 'kernel', state }),
     dependencies: {
       client: () => pool.take(),
-      locale: frameFacts().locale,
+      locale,
       files: () => drive.files,
       onFile: (file) => {
         const why = drive.put(file)

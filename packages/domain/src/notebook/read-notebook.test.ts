@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, jsonValue, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeCell, notebookOf } from './notebook.ts'
-import { readNotebook } from './read-notebook.ts'
+import { newerFormat, readNotebook } from './read-notebook.ts'
 
 const cells = (list: unknown) => ({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells: list })
 
@@ -225,4 +225,20 @@ test('whatever comes, it never throws', () => {
   assert(property(jsonValue(), (value) => void readNotebook(value)))
   assert(property(jsonValue(), (value) => void readNotebook(cells([value, codeCell('', 'x')]))))
   expect(readNotebook(notebookOf([])).ok).toBe(true)
+})
+
+test('a newer minor version is opened and remembered, a newer major one is refused by its name', () => {
+  const one = [{ cell_type: 'code', source: '1', metadata: {}, outputs: [] }]
+  const read = readNotebook({ nbformat: 4, nbformat_minor: 6, metadata: {}, cells: one })
+  if (!read.ok) throw new Error(read.problem)
+  expect(newerFormat(read.notebook)).toBe('4.6')
+  const again = readNotebook(JSON.parse(JSON.stringify(read.notebook)))
+  expect(again.ok && newerFormat(again.notebook)).toBe('4.6')
+  const known = readNotebook({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells: one })
+  expect(known.ok && newerFormat(known.notebook)).toBe(null)
+  expect(readNotebook({ nbformat: 5, nbformat_minor: 0, metadata: {}, cells: one })).toEqual({
+    ok: false,
+    problem: 'too-new',
+    detail: 'nbformat 5',
+  })
 })

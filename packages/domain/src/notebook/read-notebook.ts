@@ -51,12 +51,26 @@ function notebookFrom(value: Loose, format: number): Notebook {
   if (!Array.isArray(cells)) throw new Damage('cells')
   if (cells.length > MOST_CELLS) throw new TooMuch(`${cells.length} cells`)
   const reading = { budget: new JsonBudget(), taken: new Set<string>(), outputs: 0 }
+  const metadata = metadataOf(value['metadata'], 'metadata', reading.budget)
   return {
     nbformat: 4,
     nbformat_minor: 5,
-    metadata: metadataOf(value['metadata'], 'metadata', reading.budget),
+    metadata: { ...metadata, ...newerMinor(value, format) },
     cells: cells.map((cell: unknown, index) => cellFrom(cell, `cells[${index}]`, index, reading)),
   }
+}
+
+/** A newer minor version is read as far as it is known; the number stays, so that a reader can be told. */
+function newerMinor(value: Loose, format: number): { orig_nbformat_minor?: number } {
+  const minor = value['nbformat_minor']
+  const isNewer = format === 4 && typeof minor === 'number' && minor > 5 && minor < 1000
+  return isNewer ? { orig_nbformat_minor: Math.floor(minor) } : {}
+}
+
+/** `4.6` when the notebook was written for a newer version than is known here. */
+export function newerFormat({ metadata }: Notebook): string | null {
+  const minor = metadata['orig_nbformat_minor']
+  return typeof minor === 'number' && minor > 5 ? `4.${minor}` : null
 }
 
 /** Before version 4 cells lay in worksheets, and a code cell's text was called input. */

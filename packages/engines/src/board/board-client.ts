@@ -2,12 +2,16 @@
 import { fetchBytes } from '../sandbox/fetch-bytes.ts'
 import { openSandbox } from '../sandbox/open-sandbox.ts'
 import type { SandboxPort } from '../sandbox/sandbox-port.ts'
+import { whenDrawn } from '../sandbox/when-drawn.ts'
 import { readFromFrame } from './from-frame.ts'
 import { type BoardInput, type BoardView, DARK_VIEW } from './hardware/board-view.ts'
 import { micropythonBase } from './micropython/micropython-location.ts'
 import type { BoardProfile } from './profiles/board-profile.ts'
 import { type FrameUpdate, LOADER, type ToFrame, WASM } from './sandbox-protocol.ts'
 import type { BoardPort } from './serial/board-port.ts'
+
+/** More at once than machines say to each other. */
+const MANY_BYTES = 512
 
 export class BoardClient implements BoardPort {
   readable: ReadableStream<Uint8Array> | null = null
@@ -116,8 +120,12 @@ export class BoardClient implements BoardPort {
   }
 
   #hear(message: unknown): void {
-    this.#post({ do: 'seen' })
-    for (const update of readFromFrame(message)) this.#take(update)
+    const updates = readFromFrame(message)
+    for (const update of updates) this.#take(update)
+    const seen = (): void => this.#post({ do: 'seen' })
+    // A board that prints without end waits until its lines have been drawn; a word between machines does not.
+    if (updates.some((one) => one.of === 'sent' && one.bytes.length > MANY_BYTES)) whenDrawn(seen)
+    else seen()
   }
 
   #take(update: FrameUpdate): void {

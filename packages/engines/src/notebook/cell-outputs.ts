@@ -1,6 +1,15 @@
 /** Turns what Python shows while a cell runs into the outputs a notebook keeps. */
+
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { Output } from '@panya/domain/notebook/notebook.ts'
-import type { PythonError, PythonEvent, RunAnswer } from '../python/protocol.ts'
+import { cutWords, leftOutWords } from '../python/left-out-words.ts'
+import type {
+  LeftOut,
+  MimeBundle,
+  PythonError,
+  PythonEvent,
+  RunAnswer,
+} from '../python/protocol.ts'
 import {
   applyCommand,
   type Command,
@@ -8,6 +17,7 @@ import {
   type Scene,
 } from '../python/turtle/turtle-scene.ts'
 import { sceneSvg } from '../python/turtle/turtle-svg.ts'
+import { overwritten } from '../terminal/page-text.ts'
 import { packageMessage } from './package-messages.ts'
 
 export interface ShownData {
@@ -18,6 +28,29 @@ export interface ShownData {
 /** A picture as display data; a PNG comes as base64 and an SVG as text. */
 export function pictureData(event: Extract<PythonEvent, { kind: 'picture' }>): ShownData {
   return { data: { [event.mime]: event.data, 'text/plain': event.alt }, metadata: {} }
+}
+
+/** What stands in place of everything between the beginning and the end of a flood. */
+export function leftOutData(locale: Locale, leftOut: LeftOut): ShownData {
+  const words = leftOutWords(locale, leftOut)
+  const text = words === '' ? leftOut.tail : `${words}\n${leftOut.tail}`
+  return { data: { 'text/plain': text.trimEnd() }, metadata: {} }
+}
+
+/** A value whose long forms were cut, with a sentence where something is missing. */
+export function shownData(locale: Locale, { data, metadata, cut }: MimeBundle): ShownData {
+  if (!cut) return { data, metadata }
+  const whole = { ...data }
+  for (const [mime, { at, characters }] of Object.entries(cut)) {
+    const words = cutWords(locale, characters)
+    const text = whole[mime]
+    if (typeof text === 'string') whole[mime] = `${text.slice(0, at)}\n${words}\n${text.slice(at)}`
+    else {
+      const plain = whole['text/plain']
+      whole['text/plain'] = `${typeof plain === 'string' ? plain : ''}\n${words} (${mime})`
+    }
+  }
+  return { data: whole, metadata }
 }
 
 /** Collects the turtle's strokes of one cell: they become one picture at its end. */
@@ -47,7 +80,10 @@ export function tracebackLines(error: PythonError): string[] {
   const last = lines.pop() ?? error.type
   const colon = last.indexOf(':')
   const name = colon < 0 ? last : last.slice(0, colon)
-  return [...lines, `${RED}${name}${PLAIN}${last.slice(name.length)}`]
+  // Python has no suggestion for modules; ours is written as Python writes its own.
+  const isSaid = error.suggestion === null || error.traceback.includes('Did you mean')
+  const hint = isSaid ? '' : `. Did you mean: '${error.suggestion}'?`
+  return [...lines, `${RED}${name}${PLAIN}${last.slice(name.length)}${hint}`]
 }
 
 export interface CellFailure {
@@ -92,13 +128,16 @@ export class CellOutputs {
   #outputs: Output[] = []
   #displays = new Map<string, Output & { output_type: 'display_data' }>()
   readonly #turtle: TurtlePicture
+  readonly #locale: Locale
+  #leftOut: Output | null = null
   #clearNext = false
   /** True when the cell asked the learner something. */
   asked = false
 
   /** The turtle is the kernel's: what one cell drew is still there in the next. */
-  constructor(turtle: TurtlePicture) {
+  constructor(turtle: TurtlePicture, locale: Locale) {
     this.#turtle = turtle
+    this.#locale = locale
   }
 
   push(event: PythonEvent): void {
@@ -112,8 +151,10 @@ export class CellOutputs {
         return this.#display(event)
       case 'clear':
         if (event.wait) this.#clearNext = true
-        else this.#outputs = []
+        else this.#clear()
         return
+      case 'left-out':
+        return this.#leaveOut(event)
       case 'turtle':
         return this.#turtle.draw(event.commands)
       case 'input':
@@ -136,12 +177,25 @@ export class CellOutputs {
     const failure = failureOf(answer)
     if (failure) this.#add({ output_type: 'error', ...failure })
     if (answer.result) {
-      this.#add({ output_type: 'execute_result', ...answer.result, execution_count: number })
+      const shown = shownData(this.#locale, answer.result)
+      this.#add({ output_type: 'execute_result', ...shown, execution_count: number })
     }
     return this.#outputs
   }
 
-  #display({ id, update, data, metadata }: Extract<PythonEvent, { kind: 'display' }>): void {
+  #leaveOut(event: LeftOut): void {
+    const shown = leftOutData(this.#locale, event)
+    if (this.#leftOut) {
+      Object.assign(this.#leftOut, shown)
+      return
+    }
+    const output: Output = { output_type: 'display_data', ...shown }
+    this.#add(output)
+    this.#leftOut = output
+  }
+
+  #display({ id, update, ...bundle }: Extract<PythonEvent, { kind: 'display' }>): void {
+    const { data, metadata } = shownData(this.#locale, bundle)
     const known = id === null ? undefined : this.#displays.get(id)
     if (update) {
       if (known) Object.assign(known, { data, metadata })
@@ -155,13 +209,19 @@ export class CellOutputs {
 
   #print(name: 'stdout' | 'stderr', text: string): void {
     const last = this.#clearNext ? undefined : this.#outputs.at(-1)
-    if (last?.output_type === 'stream' && last.name === name) last.text += text
-    else this.#add({ output_type: 'stream', name, text })
+    if (last?.output_type === 'stream' && last.name === name) {
+      last.text = overwritten(last.text, text)
+    } else this.#add({ output_type: 'stream', name, text: overwritten('', text) })
+  }
+
+  #clear(): void {
+    this.#clearNext = false
+    this.#outputs = []
+    this.#leftOut = null
   }
 
   #add(output: Output): void {
-    if (this.#clearNext) this.#outputs = []
-    this.#clearNext = false
+    if (this.#clearNext) this.#clear()
     this.#outputs.push(output)
   }
 }

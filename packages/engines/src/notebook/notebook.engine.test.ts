@@ -102,3 +102,74 @@ test('names are completed and explained', async () => {
   const whole = await python.client.help({ do: 'is-complete', source: 'for i in range(3):' })
   expect(whole?.status).toBe('incomplete')
 })
+
+test('notebooks of others: commands alone on a line, unless they mean something in Python', async () => {
+  const ran = await run(
+    'ls',
+    'pwd',
+    'cat data.csv',
+    'mkdir pictures\ncd pictures\npwd',
+    'cd ..',
+    '!cp data.csv copy.csv\n!ls',
+    'ls = [1, 2]\nls',
+    'ls',
+    'cat = 3\ncat - 1',
+  )
+  const shown = texts(ran)
+  expect(shown.map((text) => text.split('\n')[0])).toEqual([
+    'data.csv',
+    "'/home/pyodide'",
+    'a,b',
+    '/home/pyodide/pictures',
+    '/home/pyodide',
+    'copy.csv',
+    '[1, 2]',
+    '[1, 2]',
+    '2',
+  ])
+})
+
+test('notebooks of others: scripts are shown as such, extensions are missed kindly, time is measured', async () => {
+  const ran = await run(
+    '%%javascript\nalert(1)',
+    'from IPython.display import Javascript\nJavascript("alert(1)")',
+    '%load_ext nothing_known\n1',
+    '%time sum(range(10))',
+    '%timeit -n 1 -r 1 pass',
+    'from IPython.display import HTML\nHTML("<img src=\'cat.png\'>")',
+  )
+  expect(ran.map((cell) => cell.failed)).toEqual(ran.map(() => false))
+  const data = (index: number) => (ran[index]!.outputs[0] as { data: Record<string, string> }).data
+  expect(data(0)['application/javascript']).toContain('alert')
+  expect(data(1)['application/javascript']).toContain('alert')
+  expect(texts(ran)[2]).toContain('no extension nothing_known')
+  expect(texts(ran)[3]).toMatch(/Wall time/)
+  expect(data(5)['text/html']).toContain('cat.png')
+})
+
+test('getpass asks for a secret, input() in a loop asks again', async () => {
+  const asked: unknown[] = []
+  const off = python.client.onEvent((event) => {
+    if (event.kind !== 'input') return
+    asked.push(event.secret ?? false)
+    python.client.sendLine('x')
+  })
+  const source =
+    'from getpass import getpass\nwords = [getpass("Key: ")]\n' +
+    'while len(words) < 3: words.append(input("again? "))\n"".join(words)'
+  const answer = await python.client.perform({ do: 'cell', source, number: 1 }, null)
+  off()
+  expect(asked).toEqual([true, false, false])
+  expect(answer.result?.data['text/plain']).toBe("'xxx'")
+})
+
+test('a progress bar and colours come out as a terminal shows them', async () => {
+  const [bar, colours] = await run(
+    'import sys, time\nfor i in range(1, 101):\n    sys.stderr.write(f"\\r{i:3}%|{"#" * (i // 10):10}|")\n    time.sleep(0.001)',
+    'print("\\033[31mred\\033[0m plain")',
+  )
+  // oxlint-disable-next-line no-control-regex -- colours are escape sequences
+  const text = (bar!.outputs[0] as { text: string }).text.replaceAll(/\u001B\[;*K/g, '')
+  expect(text).toBe('100%|##########|')
+  expect((colours!.outputs[0] as { text: string }).text).toBe('\u001B[31mred\u001B[0m plain\n')
+})

@@ -1,4 +1,6 @@
 /** Runs every code cell of a notebook, top to bottom, in an interpreter that knows nothing yet. */
+
+import { DEFAULT_LOCALE, type Locale } from '@panya/domain/locale/locale.ts'
 import {
   type CodeCell,
   type DataFile,
@@ -20,6 +22,8 @@ export interface RanCell {
 
 export interface RunOptions {
   onProgress?: (done: number, all: number) => void
+  /** The language of what stands between outputs. */
+  locale?: Locale
   /** Cells after a failing one are left out, as "run all" does. */
   stopAtError?: boolean
 }
@@ -28,7 +32,7 @@ export async function runNotebook(
   client: Python,
   notebook: Notebook,
   files: DataFile[],
-  { onProgress, stopAtError = false }: RunOptions = {},
+  { onProgress, locale = DEFAULT_LOCALE, stopAtError = false }: RunOptions = {},
 ): Promise<RanCell[]> {
   const cells = notebook.cells
     .map((cell, index) => ({ cell, place: index + 1 }))
@@ -43,6 +47,7 @@ export async function runNotebook(
       number: index + 1,
       files: index === 0 ? files : [],
       turtle,
+      locale,
     })
     ran.push({ id: cell.id, place, ...result })
     if (result.failed && stopAtError) break
@@ -56,10 +61,11 @@ interface OneRun {
   number: number
   files: DataFile[]
   turtle: TurtlePicture
+  locale: Locale
 }
 
-async function runCell(client: Python, { source, number, files, turtle }: OneRun) {
-  const outputs = new CellOutputs(turtle)
+async function runCell(client: Python, { source, number, files, turtle, locale }: OneRun) {
+  const outputs = new CellOutputs(turtle, locale)
   const off = client.onEvent((event) => {
     outputs.push(event)
     // Nobody is there to answer: the question meets the end of the input.

@@ -20,7 +20,7 @@ const BUNDLE = v.object(MIME_BUNDLE)
 
 const EVENT = v.variant('kind', [
   v.object({ kind: v.picklist(['stdout', 'stderr']), text: text(MOST_TEXT) }),
-  v.object({ kind: v.literal('input') }),
+  v.object({ kind: v.literal('input'), secret: v.exactOptional(v.boolean()) }),
   v.object({
     kind: v.literal('file'),
     file: v.object({
@@ -44,6 +44,13 @@ const EVENT = v.variant('kind', [
     ...BUNDLE.entries,
   }),
   v.object({ kind: v.literal('clear'), wait: v.boolean() }),
+  v.object({
+    kind: v.literal('left-out'),
+    lines: count,
+    characters: count,
+    shows: count,
+    tail: text(MOST_TEXT),
+  }),
   v.object({ kind: v.picklist(['turtle', 'stage']), commands: v.array(v.unknown()) }),
   v.object({
     kind: v.literal('packages'),

@@ -2,8 +2,7 @@ import type { ByteRing } from '../sandbox/byte-ring.ts'
 
 /**
  * What a worker sends is text as it is, with marks in it: the byte FF, which no text contains, and what
- * follows. A million prints are then a million small copies into shared memory and nothing more, and
- * whatever was printed has left the worker even if it dies in the next moment.
+ * follows.
  */
 export const MARK = 0xff
 export const AFTER_MARK = { stdout: 1, stderr: 2, event: 3 } as const
@@ -15,6 +14,7 @@ export const MOST_EVENT_BYTES = 16 * 1024 * 1024
 export type TextKind = 'stdout' | 'stderr'
 
 const never = () => false
+const encoder = new TextEncoder()
 
 export class OutputWriter {
   readonly #ring: ByteRing
@@ -27,13 +27,13 @@ export class OutputWriter {
     this.#abandoned = abandoned
   }
 
-  print(kind: TextKind, bytes: Uint8Array): void {
+  /** Text as it was decoded: nothing in it can be a mark. */
+  print(kind: TextKind, text: string): void {
     if (kind !== this.#kind) {
       this.#ring.write(Uint8Array.of(MARK, AFTER_MARK[kind]), never)
       this.#kind = kind
     }
-    const text = bytes.includes(MARK) ? withoutMarks(bytes) : bytes
-    this.#ring.write(text, this.#abandoned)
+    this.#ring.write(encoder.encode(text), this.#abandoned)
   }
 
   /** An event goes out whole: half of one would make nonsense of all that follows. */
@@ -46,9 +46,4 @@ export class OutputWriter {
     bytes.set(payload, EVENT_HEADER)
     this.#ring.write(bytes, never)
   }
-}
-
-/** FE is no part of any text either and is shown the same way. */
-function withoutMarks(bytes: Uint8Array): Uint8Array {
-  return bytes.map((byte) => (byte === MARK ? 0xfe : byte))
 }

@@ -1,4 +1,5 @@
 /** What the page and the Python worker say to each other. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
 
 /** A file of the learner's project: text, or base64 when it is not text. */
 export interface ProjectFile {
@@ -119,6 +120,8 @@ export interface CheckOutcome {
 export interface MimeBundle {
   data: Record<string, unknown>
   metadata: Record<string, unknown>
+  /** Forms that were too long: where something is missing and how much; one that cannot be cut is not in `data`. */
+  cut?: Record<string, { at: number; characters: number }>
 }
 
 export interface Completion {
@@ -152,7 +155,7 @@ export type PythonRequest =
   | { do: 'evaluate'; source: string; number: number }
   | { do: 'trace'; main: string; steps: number }
   | { do: 'check'; main: string; checks: CheckSpec[] }
-  | { do: 'cell'; source: string; number: number; changes?: FileChanges }
+  | { do: 'cell'; source: string; number: number; changes?: FileChanges; locale?: Locale }
   | HelpRequest
 
 /** Files of the project that changed outside the interpreter since the last cell. */
@@ -184,16 +187,29 @@ export type FromWorker =
   | { type: 'need-packages'; names: string[]; files: string[] }
   | { type: 'done'; id: number; answer: RunAnswer; memory: number }
 
+/** Behind the beginning of what a run shows: how much is not shown, and the end that is. */
+export interface LeftOut {
+  lines: number
+  /** Counts when it is all one line. */
+  characters: number
+  /** Pictures, tables and the like. */
+  shows: number
+  tail: string
+}
+
 /** What a running program shows, in order. */
 export type PythonEvent =
   | { kind: 'stdout' | 'stderr'; text: string }
-  | { kind: 'input' }
+  /** The program asks; what is typed for `secret` is not shown. */
+  | { kind: 'input'; secret?: boolean }
   | { kind: 'file'; file: ProjectFile }
   | { kind: 'file-too-big'; name: string; bytes: number }
   | { kind: 'removed'; name: string }
   | { kind: 'picture'; mime: string; data: string; alt: string }
   | ({ kind: 'display'; id: string | null; update: boolean } & MimeBundle)
   | { kind: 'clear'; wait: boolean }
+  /** More was shown than a page holds. Each takes the place of the one before, until the output is cleared. */
+  | ({ kind: 'left-out' } & LeftOut)
   | { kind: 'turtle'; commands: unknown[] }
   | { kind: 'stage'; commands: unknown[] }
   | { kind: 'packages'; names: string[]; loaded: number; total: number | null }

@@ -1,6 +1,7 @@
 /** The page's side of Python in the sandbox: asks, and believes nothing it is told without a look. */
 import { fetchBytes } from '../sandbox/fetch-bytes.ts'
 import type { SandboxPort } from '../sandbox/sandbox-port.ts'
+import { whenDrawn } from '../sandbox/when-drawn.ts'
 import { readFromFrame } from './from-frame.ts'
 import type { PackageSource } from './package-source.ts'
 import type { ProjectFile, PythonRequest, RunAnswer } from './protocol.ts'
@@ -151,9 +152,15 @@ export class PythonClient extends Python {
     const known = readFromFrame(message)
     if (known?.type === 'need-files') return this.#handFiles(known.delivery)
     if (known?.type === 'need-packages') return void this.#handPackages(known)
-    // Seen or refused: either way the next may come.
-    this.#post({ type: 'seen' })
-    for (const update of known?.updates ?? []) this.#take(update)
+    const updates = known?.updates ?? []
+    for (const update of updates) this.#take(update)
+    // Seen or refused: either way the next may come, of what is drawn only when it has been.
+    const port = this.#port
+    const seen = (): void => {
+      if (port === this.#port) this.#post({ type: 'seen' })
+    }
+    if (updates.some((update) => update.of === 'event')) whenDrawn(seen)
+    else seen()
   }
 
   #take(update: FrameUpdate): void {

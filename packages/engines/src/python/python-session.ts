@@ -39,6 +39,17 @@ export class PythonSession {
     this.#host.reset()
     const { request } = message
     if (isHelp(request)) return this.#ask(request) as RunAnswer
+    this.#host.begin()
+    try {
+      return await this.#run(message)
+    } finally {
+      // Also of an interpreter that died.
+      this.#host.end()
+    }
+  }
+
+  async #run(message: DoMessage): Promise<RunAnswer> {
+    const { request } = message
     if (message.files) this.#files.replace(message.files)
     if (request.do === 'cell' && request.changes) this.#files.change(request.changes)
     const source = 'source' in request ? request.source : ''

@@ -86,17 +86,11 @@ describe('running', () => {
     expect(stdout).toBe('2 False __main__\n')
   })
 
-  test('a million prints all arrive', async () => {
-    const { stdout, answer } = await python.play('for i in range(1_000_000): print(i)')
-    expect(answer.ending).toBe('finished')
-    expect(stdout.length).toBe(6_888_890)
-    expect(stdout.endsWith('999998\n999999\n')).toBe(true)
-  })
-
   test('after a flood the last line still comes while the program is busy', async () => {
     let shown = ''
     const off = python.client.onEvent((event) => {
       if (event.kind === 'stdout') shown += event.text
+      if (event.kind === 'left-out') shown = event.tail
       if (shown.endsWith('the last line\n')) python.client.stop()
     })
     const { answer } = await python.play(
@@ -104,7 +98,6 @@ describe('running', () => {
     )
     off()
     expect(answer).toEqual({ ending: 'stopped' })
-    expect(shown.length).toBe(168_890 + 'the last line\n'.length)
   })
 
   test.each([
@@ -112,12 +105,12 @@ describe('running', () => {
     ['sys.exit', 'raise SystemExit(1)', 'exited'],
     ['the death of the interpreter', 'import os\nos._exit(1)', 'crashed'],
     ['a question', 'input()', 'finished'],
-  ])('nothing of a flood is lost before %s', async (_, ending, expected) => {
-    const { answer, stdout } = await python.play(`for i in range(30_000): print(i)\n${ending}`, [
+  ])('nothing of what was printed is lost before %s', async (_, ending, expected) => {
+    const { answer, stdout } = await python.play(`for i in range(4_000): print(i)\n${ending}`, [
       'answer',
     ])
-    expect([answer.ending, stdout.length]).toEqual([expected, 168_890])
-    expect(stdout.endsWith('29998\n29999\n')).toBe(true)
+    expect([answer.ending, stdout.length]).toEqual([expected, 18_890])
+    expect(stdout.endsWith('3998\n3999\n')).toBe(true)
   })
 
   test('a program that closes or replaces its output leaves the next one a working one', async () => {

@@ -77,6 +77,7 @@ const OUTCOME = v.object({
 export const MIME_BUNDLE = {
   data: v.record(text(200), v.unknown()),
   metadata: v.record(text(200), v.unknown()),
+  cut: v.exactOptional(v.record(text(200), v.object({ at: count, characters: count }))),
 }
 
 const BESIDE = {

@@ -1,6 +1,7 @@
 import type { ByteRing } from '../sandbox/byte-ring.ts'
+import { BoundedOutput, type OutputWay } from './bounded-output.ts'
 import { FRAME, FrameReader } from './frames.ts'
-import { OutputWriter, type TextKind } from './output-writer.ts'
+import { MOST_EVENT_BYTES, OutputWriter, type TextKind } from './output-writer.ts'
 import type { PythonEvent } from './protocol.ts'
 
 const SIGINT = 2
@@ -11,6 +12,8 @@ const SLICE_MS = 20
 const FLOOD_PRINTS = 256
 const FLOOD_MS = 50
 const FLOOD_BYTES = 256
+/** Of a text of any length, so much is looked at at a time. */
+const SLICE_BYTES = 64 * 1024
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
@@ -26,6 +29,8 @@ export class WorkerHost {
   readonly #channels: Channels
   readonly #reader = new FrameReader()
   readonly #writer: OutputWriter
+  #output: BoundedOutput
+  #decoders = newDecoders()
   #lines: (string | null)[] = []
   #events: string[] = []
   #prints = 0
@@ -37,6 +42,18 @@ export class WorkerHost {
   constructor(channels: Channels) {
     this.#channels = channels
     this.#writer = new OutputWriter(channels.outbound, () => this.interrupted)
+    this.#output = new BoundedOutput(this.#way())
+  }
+
+  #way(): OutputWay {
+    const { outbound } = this.#channels
+    return {
+      text: (kind, text) => this.#writer.print(kind, text),
+      event: (json) => this.#writer.event(encoder.encode(json)),
+      untaken: () => outbound.length,
+      whenTaken: () => outbound.waitUntilEmpty(() => this.interrupted),
+      now: () => performance.now(),
+    }
   }
 
   get interrupted(): boolean {
@@ -52,8 +69,24 @@ export class WorkerHost {
     Atomics.store(this.#channels.interrupt, 1, 0)
   }
 
+  /** A new run: nothing is shown of it yet. */
+  begin(): void {
+    this.#output = new BoundedOutput(this.#way())
+    this.#decoders = newDecoders()
+  }
+
+  /** The run is over: what it printed last goes out. */
+  end(): void {
+    this.#output.end()
+    Atomics.store(this.#channels.interrupt, 1, 0)
+  }
+
   print(kind: TextKind, bytes: Uint8Array): void {
-    this.#writer.print(kind, bytes)
+    for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+      const slice = bytes.subarray(at, at + SLICE_BYTES)
+      this.#output.print(kind, this.#decoders[kind].decode(slice, { stream: true }))
+    }
+    if (this.#output.holds) Atomics.store(this.#channels.interrupt, 1, 1)
     this.#printedBytes += bytes.length
     if (++this.#prints === FLOOD_PRINTS) this.#lookForFlood()
   }
@@ -70,20 +103,40 @@ export class WorkerHost {
   #holdsBack(): boolean {
     const flood = this.#printedBytes > FLOOD_BYTES
     this.#printedBytes = 0
-    Atomics.store(this.#channels.interrupt, 1, flood ? 1 : 0)
+    this.#output.flushIfDue()
+    Atomics.store(this.#channels.interrupt, 1, flood || this.#output.holds ? 1 : 0)
     return flood
   }
 
   emit(event: PythonEvent): void {
-    this.#writer.event(encoder.encode(JSON.stringify(event)))
+    this.#emitJson(JSON.stringify(event))
+  }
+
+  /** What was printed before comes before. */
+  #emitJson(json: string): void {
+    this.#output.flushBefore()
+    this.#writer.event(encoder.encode(json))
+  }
+
+  #show(json: string, id: string | null | undefined, update: boolean): void {
+    if (json.length > MOST_EVENT_BYTES) throw new RangeError('This is too large to be shown.')
+    this.#output.show({ json, id: id ?? null, update })
+    if (this.#output.holds) Atomics.store(this.#channels.interrupt, 1, 1)
+  }
+
+  #clear(wait: boolean): void {
+    this.#output.clear(wait)
+    if (this.#output.holds) Atomics.store(this.#channels.interrupt, 1, 1)
   }
 
   /** The functions Python imports from `_panya_host`; undefined tells it to stop. */
   module(): Record<string, unknown> {
     return {
-      readLine: () => this.#readLine(),
+      readLine: (secret: boolean) => this.#readLine(secret),
       sleep: (ms: number) => this.#sleep(ms),
-      emit: (json: string) => this.#writer.event(encoder.encode(json)),
+      emit: (json: string) => this.#emitJson(json),
+      show: (json: string, id: string | undefined, update: boolean) => this.#show(json, id, update),
+      clear: (wait: boolean) => this.#clear(wait),
       nextEvent: (ms: number) => this.#nextEvent(ms),
       holdsBack: () => this.#holdsBack(),
     }
@@ -107,12 +160,16 @@ export class WorkerHost {
       }
       this.#receive()
       if (done()) return true
+      this.#output.flushIfDue()
       this.#channels.inbound.waitForBytes(slice())
     }
   }
 
-  #readLine(): string | undefined {
-    if (this.#lines.length === 0) this.emit({ kind: 'input' })
+  #readLine(secret: boolean): string | undefined {
+    if (this.#lines.length === 0) {
+      this.#output.flush()
+      this.emit(secret ? { kind: 'input', secret } : { kind: 'input' })
+    }
     const stayed = this.#wait(
       () => this.#lines.length > 0,
       () => SLICE_MS,
@@ -141,4 +198,9 @@ export class WorkerHost {
     )
     return stayed ? (this.#events.shift() ?? '') : undefined
   }
+}
+
+/** Letters of several bytes may come in two pieces. */
+function newDecoders(): Record<TextKind, TextDecoder> {
+  return { stdout: new TextDecoder(), stderr: new TextDecoder() }
 }

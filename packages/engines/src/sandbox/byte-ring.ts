@@ -30,6 +30,19 @@ export class ByteRing {
     return [Atomics.load(this.#positions, READ), Atomics.load(this.#positions, WRITE)]
   }
 
+  /** Bytes that were written and not taken. */
+  get length(): number {
+    const [read, write] = this.#at()
+    return (write - read + this.#data.length) % this.#data.length
+  }
+
+  /** Waits until the reader has taken everything; gives up when `abandoned` says so. */
+  waitUntilEmpty(abandoned: () => boolean): void {
+    while (this.length > 0 && !abandoned()) {
+      Atomics.wait(this.#positions, READ, this.#at()[0], POLL_MS)
+    }
+  }
+
   /** Writes all or nothing, at once. */
   offer(bytes: Uint8Array): boolean {
     if (bytes.length > this.#free) return false

@@ -100,7 +100,7 @@ def picture(svg, alt=""):
     """Shows an SVG drawing beside the program."""
     import _panya_host
 
-    _panya_host.emit(_json.dumps({"kind": "picture", "mime": "image/svg+xml", "data": svg, "alt": alt}))
+    _panya_host.show(_json.dumps({"kind": "picture", "mime": "image/svg+xml", "data": svg, "alt": alt}), None, False)
 
 
 def _show(chart, kind):

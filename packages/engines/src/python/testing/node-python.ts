@@ -7,6 +7,8 @@ export interface NodePythonOptions {
   /** What the site would give; nothing unless a test says so. */
   fetchPackages?: AskForPackages
   patienceMs?: number
+  /** Whether the page has room for more. */
+  mayShow?: () => boolean
   /** Path of a memory image; without one the interpreter starts plainly. */
   snapshot?: string
   /** On a host that can do as little as a phone of Apple's. */
@@ -23,6 +25,7 @@ export function nodePython(options: NodePythonOptions = {}): PythonSupervisor {
   return new PythonSupervisor({
     spawn: () => spawnThread({ snapshot: options.snapshot ?? null, phone: options.phone ?? false }),
     fetchPackages: options.fetchPackages ?? (async () => ({ files: {}, reason: 'no-source' })),
+    ...(options.mayShow ? { mayShow: options.mayShow } : {}),
     ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
   })
 }

@@ -75,6 +75,9 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
       />
       <TutorButton host={host} read={() => tutorSubject(session)} />
       {host.readonly && <p className={styles.banner}>{t('readonly')}</p>}
+      {session.newerFormat !== null && (
+        <p className={styles.banner}>{t('newerFormat', { version: session.newerFormat })}</p>
+      )}
       <div className={styles.work}>
         <div className={styles.paper}>
           {!state.open && <SitePreparing t={t} status={site} />}

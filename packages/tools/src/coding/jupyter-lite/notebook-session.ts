@@ -2,6 +2,7 @@
 import type { CleanState } from '@panya/domain/notebook/clean-state.ts'
 import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
 import type { DataFile, Notebook } from '@panya/domain/notebook/notebook.ts'
+import { newerFormat } from '@panya/domain/notebook/read-notebook.ts'
 import { NotebookFrame } from '@panya/engines/notebook/notebook-frame.ts'
 import type {
   FrameAction,
@@ -134,6 +135,11 @@ export class NotebookSession {
     return files.length === 0 && notebook.cells.every((cell) => cell.source.trim() === '')
   }
 
+  /** The version of the format, when it is newer than what is known here. */
+  get newerFormat(): string | null {
+    return newerFormat(this.#project.notebook)
+  }
+
   document() {
     return documentOf(this.#project)
   }
@@ -156,6 +162,7 @@ export class NotebookSession {
     const python = spawnPython()
     try {
       const ran = await runNotebook(python, notebook, files, {
+        locale: this.#host.locale,
         onProgress: (done, all) => this.#become({ checking: { done, all } }),
       })
       const differences = compareWithSaved(notebook, ran)

@@ -1,12 +1,12 @@
-import { lazyMessages } from '../../host/lazy-messages.ts'
-import type en from './messages/errors/en.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { type ErrorMessages, loadErrorMessages } from '@panya/engines/python/errors/error-words.ts'
+import { use } from 'react'
+
+const loading = new Map<Locale, Promise<ErrorMessages>>()
 
 /** The explanations of errors; loaded when the first error happens. */
-export const useErrorMessages = lazyMessages<keyof typeof en>({
-  en: () => import('./messages/errors/en.ts'),
-  th: () => import('./messages/errors/th.ts'),
-  zh: () => import('./messages/errors/zh.ts'),
-  ar: () => import('./messages/errors/ar.ts'),
-})
-
-export type ErrorMessageKey = keyof typeof en
+export function useErrorMessages(locale: Locale): ErrorMessages {
+  const known = loading.get(locale) ?? loadErrorMessages(locale)
+  loading.set(locale, known)
+  return use(known)
+}

@@ -1,8 +1,10 @@
+import { tracebackLines } from '@panya/engines/notebook/cell-outputs.ts'
+import { ERROR_CODES, explain } from '@panya/engines/python/errors/explain.ts'
+import { factsOfOutput } from '@panya/engines/python/errors/facts-of-output.ts'
 import type { PythonError } from '@panya/engines/python/protocol.ts'
 import { type TestPython, testPython } from '@panya/engines/python/testing/test-python.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ERROR_CODES, explain } from './core/errors/explain.ts'
-import { errorPlace } from './python-session.ts'
+import { errorPlace, ownFrame, placeOfMistake } from './error-place.ts'
 
 let python: TestPython
 
@@ -43,7 +45,13 @@ const MISTAKES: [code: string, program: string, line: number][] = [
   ['assign-call', 'input() = x', 1],
   ['assign-other', 'a + b = c', 1],
   ['smart-quote', 'print(“hi”)', 1],
-  ['strange-character', 'print(5）', 1],
+  ['strange-character', 'print(5€)', 1],
+  ['maths-sign', 'print(6 ÷ 2)', 1],
+  ['maths-sign', 'print(6 × 2)', 1],
+  ['maths-sign', 'print(6 – 2)', 1],
+  ['wide-sign', 'print(5）', 1],
+  ['wide-sign', 'print（5)', 1],
+  ['wide-sign', 'x = [1، 2]', 1],
   ['leading-zero', 'x = 007', 1],
   ['number-name', '2nd = 5', 1],
   ['return-outside', 'return 5', 1],
@@ -109,7 +117,10 @@ const MISTAKES: [code: string, program: string, line: number][] = [
   ['index-list', 'x = [1]\nprint(x[3])', 2],
   ['key', 'd = {"a": 1}\nprint(d["b"])', 2],
   ['none-attribute', 'x = None\nx.append(1)', 2],
-  ['module-attribute', 'import math\nmath.sqroot(4)', 2],
+  ['module-attribute', 'import math\nmath.qwertz(4)', 2],
+  ['module-attribute-similar', 'import math\nmath.sqroot(4)', 2],
+  ['module-attribute-similar', 'import random\nrandom.randomint(1, 6)', 2],
+  ['module-attribute-similar', 'from random import radint', 1],
   ['list-add', '[].push(1)', 1],
   ['attribute-similar', '[].appendd(1)', 1],
   ['attribute', '(5).zzzzzzzz', 1],
@@ -117,7 +128,9 @@ const MISTAKES: [code: string, program: string, line: number][] = [
   ['file-missing', 'open("nothere.txt")', 1],
   ['file-folder', 'import os\nos.mkdir("d1")\nopen("d1")', 3],
   ['file-mode', 'f = open("a.txt", "w")\nf.read()', 2],
-  ['module-missing', 'import turtel', 1],
+  ['module-missing', 'import qwertz', 1],
+  ['module-similar', 'import turtel', 1],
+  ['module-similar', 'import randm', 1],
   ['import-name', 'from math import squareroot', 1],
   ['recursion', 'def f(n):\n    return f(n)\nf(1)', 2],
   ['memory', 'x = bytearray(1_500_000_000)', 1],
@@ -137,12 +150,36 @@ test.each(MISTAKES)('%s is recognised at its line', async (code, program, line) 
   const error = await errorOf(program)
   expect({ message: error.message, code: explain(error).code }).toMatchObject({ code })
   expect(errorPlace(error, ['main.py'])).toEqual({ file: 'main.py', line })
+  // A notebook keeps the traceback alone, and explains it the same way.
+  const { type: ename, message: evalue } = error
+  const output = { ename, evalue, traceback: tracebackLines(error) }
+  expect(explain(factsOfOutput(output)).code).toBe(code)
 })
+
+/** Only a notebook can fail so. */
+const NOTEBOOK = ['no-magic', 'no-command', 'other-language', 'endless-await']
 
 test('nearly every explanation is reached by a real mistake', () => {
   const reached = new Set(MISTAKES.map(([code]) => code))
-  const rare = new Set(['indent-expected-plain', 'index', 'module-shadow', 'end-of-input'])
+  const rare = new Set([
+    'indent-expected-plain',
+    'index',
+    'module-shadow',
+    'end-of-input',
+    ...NOTEBOOK,
+  ])
   expect(ERROR_CODES.filter((code) => !reached.has(code) && !rare.has(code))).toEqual([])
+})
+
+test('a missing self is missed where the method is written', async () => {
+  const text = 'class A:\n    def f():\n        pass\nA().f()'
+  const error = await errorOf(text)
+  expect(placeOfMistake(error, [{ name: 'main.py', text }])).toEqual({ file: 'main.py', line: 2 })
+})
+
+test('values are those of the learner’s own lines, not of a library', async () => {
+  const error = await errorOf('import random\nnames = []\nprint(random.choice(names))')
+  expect(ownFrame(error, ['main.py'])?.variables).toEqual([['names', '[]', 'list']])
 })
 
 test('the values of the variables at that line are told', async () => {

@@ -4,8 +4,16 @@ import type { Python, PythonState } from '@panya/engines/python/python.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
 import { StagePlayer } from '@panya/engines/stage/stage-player.ts'
+import {
+  append,
+  EMPTY_LOG,
+  leaveOut,
+  type OutputLog,
+  type Stream,
+  settle,
+} from './console/output-log.ts'
 import type { PythonProject } from './core/document.ts'
-import { append, EMPTY_LOG, type OutputLog, type Stream } from './core/output-log.ts'
+import { placeOfMistake } from './error-place.ts'
 import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
 
@@ -34,6 +42,8 @@ export interface SessionState {
   trace: Trace | null
   packages: { names: string[]; loaded: number; total: number | null } | null
   tooBig: { name: string; bytes: number } | null
+  /** What is asked for now is nobody else's business. */
+  secret: boolean
 }
 
 export const MAX_STEPS = 10_000
@@ -75,6 +85,7 @@ export class PythonSession {
       trace: null,
       packages: null,
       tooBig: null,
+      secret: false,
     }
     this.#subscriptions = [
       client.onState(() => this.#set({ status: client.state })),
@@ -170,7 +181,7 @@ export class PythonSession {
   /** Shows the line of the learner's own program where it went wrong. */
   #point(answer: RunAnswer): void {
     if (answer.ending !== 'error') return
-    const place = errorPlace(answer.error, this.files.names)
+    const place = placeOfMistake(answer.error, this.files.project().files)
     if (!place) return
     this.files.show(place.file)
     this.files.editor?.mark({ line: place.line, kind: 'error' })
@@ -187,7 +198,11 @@ export class PythonSession {
     const request = { do: 'evaluate', source, number: this.#replCount } as const
     const answer = await this.client.perform(request, null)
     const incomplete = answer.ending === 'incomplete'
-    this.#set({ job: null, replPending: incomplete ? source : '' })
+    this.#set({
+      job: null,
+      replPending: incomplete ? source : '',
+      replLog: settle(this.#state.replLog),
+    })
     if (answer.ending === 'error') this.#echo('stderr', answer.error.traceback)
   }
 
@@ -201,7 +216,8 @@ export class PythonSession {
 
   sendLine(line: string | null): boolean {
     if (!this.client.sendLine(line)) return false
-    this.#print('typed', line === null ? '\n' : `${line}\n`)
+    const shown = this.#state.secret && line ? '•'.repeat(8) : line
+    this.#print('typed', `${shown ?? ''}\n`)
     return true
   }
 
@@ -230,6 +246,8 @@ export class PythonSession {
 
   #hear(event: PythonEvent): void {
     if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
+    else if (event.kind === 'left-out') this.#change((log) => leaveOut(log, event))
+    else if (event.kind === 'input') this.#set({ secret: event.secret === true })
     else if (event.kind === 'file') this.#keepFile(event.file)
     else if (event.kind === 'removed') this.files.remove(event.name)
     else if (event.kind === 'file-too-big') this.#set({ tooBig: event })
@@ -259,8 +277,12 @@ export class PythonSession {
   }
 
   #print(stream: Stream, text: string): void {
-    if (this.#state.job === 'repl') this.#echo(stream, text)
-    else this.#set({ log: append(this.#state.log, stream, text) })
+    this.#change((log) => append(log, stream, text))
+  }
+
+  #change(change: (log: OutputLog) => OutputLog): void {
+    if (this.#state.job === 'repl') this.#set({ replLog: change(this.#state.replLog) })
+    else this.#set({ log: change(this.#state.log) })
   }
 
   #filesChanged(): void {
@@ -272,20 +294,4 @@ export class PythonSession {
     this.#state = { ...this.#state, ...change }
     for (const watcher of this.#watchers) watcher()
   }
-}
-
-/** The deepest place of an error that lies in the learner's own files. */
-export function errorPlace(
-  error: Extract<RunAnswer, { ending: 'error' }>['error'],
-  names: readonly string[],
-): { file: string; line: number } | null {
-  const own = (file: string | null | undefined) =>
-    names.find((name) => file === name || file === `/home/pyodide/${name}`)
-  const syntaxFile = own(error.syntax?.file)
-  if (syntaxFile && error.syntax?.line) return { file: syntaxFile, line: error.syntax.line }
-  for (const frame of error.frames.toReversed()) {
-    const file = own(frame.file)
-    if (file && frame.line) return { file, line: frame.line }
-  }
-  return null
 }

@@ -17,7 +17,7 @@ class Shell:
     """What get_ipython() gives: the little of it that notebooks ask for."""
 
     def __init__(self):
-        self.execution_count = 0
+        self.execution_count, self.locale = 0, "en"
         self.user_ns = {}
         self.outputs = {}
         self.inputs = [""]
@@ -102,20 +102,20 @@ def run_source(source, name):
     return None if is_silenced(source) else value
 
 
-def run(source, number):
+def run(source, number, locale="en"):
     if not shell.user_ns:
         shell.begin()
-    shell.execution_count = number
+    shell.execution_count, shell.locale = number, locale
     shell.inputs.append(source)
     sys.modules["__main__"] = program._main
     found = {}
 
     def action():
-        value = run_source(cell_magics.translate(source), f"<cell {number}>")
+        value = run_source(cell_magics.translate(source, shell.user_ns), f"<cell {number}>")
         cell_display.flush_figures()
         if value is not None:
             shell.remember(value)
-            found["result"] = cell_display.bundle(value)
+            found["result"] = cell_display.bounded(cell_display.bundle(value))
 
     return {**program.guarded(action), **found}
 

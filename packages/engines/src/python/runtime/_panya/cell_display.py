@@ -9,6 +9,11 @@ from .console import host
 
 in_notebook = False
 _ids = 0
+# Of a text so much is shown, and so much of its end.
+MOST_TEXT, MOST_END = 48_000, 8_000
+# What cannot be cut in the middle is shown up to this size or not at all.
+MOST_WHOLE = 4_000_000
+PLAIN = ("text/plain", "text/markdown", "text/latex")
 
 METHODS = {
     "text/html": "_repr_html_",
@@ -94,17 +99,36 @@ def bundle(value, include=None, exclude=None):
     return {"data": data, "metadata": metadata}
 
 
-def emit(event):
+def bounded(found):
+    """The same, with what is too long cut; says where and how much."""
+    data, cut = dict(found["data"]), {}
+    for mime, part in found["data"].items():
+        if not isinstance(part, str):
+            size = len(json.dumps(part, default=str))
+        else:
+            size = len(part)
+        if mime in PLAIN and isinstance(part, str) and size > MOST_TEXT + MOST_END:
+            data[mime] = part[:MOST_TEXT] + part[-MOST_END:]
+            cut[mime] = {"at": MOST_TEXT, "characters": size - MOST_TEXT - MOST_END}
+        elif size > MOST_WHOLE:
+            del data[mime]
+            cut[mime] = {"at": 0, "characters": size}
+    return {**found, "data": data, **({"cut": cut} if cut else {})}
+
+
+def flush():
+    """What was printed before comes before."""
     sys.stdout.flush()
     sys.stderr.flush()
-    host().emit(json.dumps(event, default=str))
 
 
 def publish(found, *, display_id=None, update=False):
     if not in_notebook:
         print(found["data"].get("text/plain", ""))
         return
-    emit({"kind": "display", **found, "id": display_id, "update": update})
+    flush()
+    event = {"kind": "display", **bounded(found), "id": display_id, "update": update}
+    host().show(json.dumps(event, default=str), display_id, update)
 
 
 class DisplayHandle:
@@ -141,7 +165,8 @@ def update_display(value, *, display_id, **options):
 
 def clear_output(wait=False):
     if in_notebook:
-        emit({"kind": "clear", "wait": bool(wait)})
+        flush()
+        host().clear(bool(wait))
 
 
 def flush_figures():

@@ -40,7 +40,24 @@ def inside_text(lines):
     return found
 
 
-def translate(source):
+_BARE = re.compile(r"^(ls|cd|pwd|cat|head|echo|wc|mkdir|touch|cp|mv|pip|conda)(?:[ \t]+(.*))?$")
+
+
+def is_command(line, source, names):
+    """`ls` or `cat a.txt` alone on a line: a command, unless it means something in Python."""
+    match = _BARE.match(line.rstrip())
+    if not match or match[1] in names or re.search(rf"\b{match[1]}\s*=|\b(?:def|import|as|for)\s+{match[1]}\b", source):
+        return False
+    if match[2] is None:
+        return match[1] in ("ls", "cd", "pwd")
+    try:
+        compile(line, "<line>", "exec")
+    except SyntaxError:
+        return True
+    return False
+
+
+def translate(source, names=()):
     """The same cell as plain Python; line numbers stay as they are."""
     stripped = source.lstrip("\n")
     if stripped.startswith("%%"):
@@ -50,8 +67,10 @@ def translate(source):
             return f"get_ipython().run_cell_magic({match[1]!r}, {match[2].strip()!r}, {body!r})"
     lines = source.split("\n")
     for index, inside in enumerate(inside_text(lines)):
-        if not inside:
-            lines[index] = translate_line(lines[index])
+        if inside:
+            continue
+        bare = is_command(lines[index], source, names)
+        lines[index] = translate_line(f"%{lines[index].rstrip()}" if bare else lines[index])
     return "\n".join(lines)
 
 
@@ -76,6 +95,8 @@ def translate_line(line):
 
 def run_line(shell, name, line):
     action = LINES.get(name)
+    if action is None and name in COMMANDS:
+        return print_lines(run_command(shell, f"{name} {line}"))
     if action is None:
         raise NameError(f"%{name} is not a magic of this notebook. %lsmagic shows those it has.")
     return action(shell, line)
@@ -105,7 +126,8 @@ def expand(shell, text):
 
 
 def print_lines(lines):
-    print("\n".join(lines))
+    if lines:
+        print("\n".join(lines))
 
 
 def run_command(shell, command):
@@ -261,6 +283,54 @@ def history(shell, line):
     print("\n".join(shell.inputs[1:]))
 
 
+NO_EXTENSION = {
+    "en": "There is no extension {name} here. The rest of the notebook may still work.",
+    "th": "ที่นี่ไม่มีส่วนขยาย {name} ส่วนอื่นของสมุดอาจยังทำงานได้",
+    "zh": "这里没有扩展 {name}。笔记本的其他部分也许还能运行。",
+    "ar": "لا توجد هنا الإضافة \u2068{name}\u2069. قد تعمل بقية الدفتر مع ذلك.",
+}
+KNOWN_EXTENSIONS = {"autoreload", "storemagic", "matplotlib"}
+
+
+def load_extension(shell, line):
+    if line and line not in KNOWN_EXTENSIONS:
+        print(NO_EXTENSION.get(shell.locale, NO_EXTENSION["en"]).format(name=line), file=sys.stderr)
+
+
+def paths_of(words):
+    return [word for word in words if not word.startswith("-")]
+
+
+def make_folders(words):
+    for name in paths_of(words):
+        os.makedirs(name, exist_ok=True)
+    return []
+
+
+def touch(words):
+    for name in paths_of(words):
+        open(name, "a").close()
+    return []
+
+
+def copy(words):
+    import shutil
+
+    *sources, target = paths_of(words)
+    for name in sources:
+        shutil.copy(name, target)
+    return []
+
+
+def move(words):
+    import shutil
+
+    *sources, target = paths_of(words)
+    for name in sources:
+        shutil.move(name, target)
+    return []
+
+
 def quiet(shell, line, cell=None):
     """A wish about the surroundings that changes nothing here."""
 
@@ -271,11 +341,12 @@ COMMANDS = {
     "cat": lambda words: [line for name in words for line in read_text(name)],
     "head": lambda words: read_text(words[-1])[: int(words[1]) if words[0] == "-n" else 10],
     "echo": lambda words: [" ".join(words)],
+    "cp": copy, "mkdir": make_folders, "mv": move, "touch": touch,
     "wc": lambda words: [f"{len(read_text(words[-1]))} {words[-1]}"],
 }
 LINES = {
-    "alias": quiet, "autoreload": quiet, "autosave": quiet, "colors": quiet, "config": quiet, "load_ext": quiet,
-    "matplotlib": quiet, "precision": quiet, "pylab": quiet, "reload_ext": quiet, "xmode": quiet, "pdb": quiet,
+    "alias": quiet, "autoreload": quiet, "autosave": quiet, "colors": quiet, "config": quiet, "load_ext": load_extension,
+    "matplotlib": quiet, "precision": quiet, "pylab": quiet, "reload_ext": load_extension, "xmode": quiet, "pdb": quiet,
     "cd": change_folder, "conda": lambda shell, line: print_lines(install(line)), "env": set_env, "history": history,
     "cat": lambda shell, line: print_lines(run_command(shell, f"cat {line}")), "ls": lambda shell, line: print_lines(run_command(shell, f"ls {line}")),
     "lsmagic": list_magics, "pinfo": lambda shell, line: show_help(shell, line.strip(), 0),
@@ -286,7 +357,7 @@ LINES = {
 }  # fmt: skip
 CELLS = {
     "bash": not_here("A shell script"), "sh": not_here("A shell script"), "script": not_here("A script"),
-    "javascript": not_here("JavaScript"), "js": not_here("JavaScript"), "cython": not_here("Cython"),
+    "javascript": show_as("Javascript"), "js": show_as("Javascript"), "cython": not_here("Cython"),
     "R": not_here("R"), "capture": capture, "file": write_file, "html": show_as("HTML"), "HTML": show_as("HTML"),
     "latex": show_as("Latex"), "markdown": show_as("Markdown"), "python": lambda shell, line, cell: run_inside(shell, cell),
     "python3": lambda shell, line, cell: run_inside(shell, cell), "svg": show_as("SVG"), "SVG": show_as("SVG"),

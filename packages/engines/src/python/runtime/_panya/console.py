@@ -1,5 +1,6 @@
 """Standard input, sleeping and waiting, all of which can be stopped."""
 
+import getpass as getpass_module
 import io
 import os
 import signal
@@ -41,8 +42,16 @@ class Keyboard(io.TextIOBase):
 
     def readline(self, size=-1):
         sys.stdout.flush()
-        line = check(host().readLine())
+        line = check(host().readLine(False))
         return line if size is None or size < 0 else line[:size]
+
+    def secret(self):
+        """A line that nobody else shall see while it is typed."""
+        sys.stdout.flush()
+        line = check(host().readLine(True))
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
 
     def read(self, size=-1):
         lines = []
@@ -100,6 +109,12 @@ def leave(status):
     _exit(status)
 
 
+def getpass(prompt="Password: ", stream=None, *, echo_char=None):
+    """getpass.getpass(), with the letters hidden by the page."""
+    print(prompt, end="", file=stream or sys.stdout, flush=True)
+    return sys.stdin.secret() if isinstance(sys.stdin, Keyboard) else sys.stdin.readline().rstrip("\n")
+
+
 def install():
     sys.stdin = sys.__stdin__ = Keyboard()
     sys.stdout = sys.__stdout__ = screen(1, "<stdout>")
@@ -108,4 +123,5 @@ def install():
     sleep.__module__ = "time"
     time.sleep = sleep
     os._exit = leave
+    getpass_module.getpass = getpass
     signal.signal(signal.SIGUSR1, send_together)

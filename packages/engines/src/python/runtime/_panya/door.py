@@ -9,7 +9,7 @@ REQUESTS = {
     "run": lambda request: program.run(request["main"]),
     "evaluate": lambda request: program.evaluate(request["source"], request["number"]),
     "trace": lambda request: trace.run(request["main"], request["steps"]),
-    "cell": lambda request: cell.run(request["source"], request["number"]),
+    "cell": lambda request: cell.run(request["source"], request["number"], request.get("locale", "en")),
     "complete": lambda request: cell_help.complete(request["source"], request["cursor"], cell.shell.user_ns),
     "inspect": lambda request: cell_help.look_up(request["source"], request["cursor"], request["detail"], cell.shell.user_ns),
     "is-complete": lambda request: cell.is_complete(request["source"]),

@@ -107,9 +107,28 @@ def suggestion(error):
     if not isinstance(error, (NameError, AttributeError, ImportError)):
         return None
     try:
-        return compute(error, error.__traceback__, name)
+        return compute(error, error.__traceback__, name) or similar(error, name)
     except Exception:
         return None
+
+
+def similar(error, name):
+    """Python itself suggests nothing for modules, and little for what is in them."""
+    import difflib
+    import pkgutil
+    import sys
+
+    if isinstance(error, ModuleNotFoundError):
+        own = [entry.name for entry in pkgutil.iter_modules(["."])]
+        known = [*own, "turtle", "stage", "plot", *sys.stdlib_module_names]
+    elif isinstance(error, AttributeError) and isinstance(getattr(error, "obj", None), types.ModuleType):
+        known = dir(error.obj)
+    elif isinstance(error, ImportError) and getattr(error, "name", None) in sys.modules:
+        known = dir(sys.modules[error.name])
+    else:
+        return None
+    known = [word for word in known if not word.startswith("_")]
+    return next(iter(difflib.get_close_matches(name, known, 1, 0.7)), None)
 
 
 def describe(error):

@@ -8,7 +8,10 @@ from .console import sleep
 
 class _NoSelector:
     def select(self, timeout):
-        sleep(0.01 if timeout is None else timeout)
+        if timeout is None:
+            # Nothing is due and nobody else is there to wake it: it would wait for ever.
+            raise RuntimeError("this await never ends: Python cannot wait for JavaScript here")
+        sleep(timeout)
         return []
 
 

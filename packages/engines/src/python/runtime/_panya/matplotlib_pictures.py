@@ -21,7 +21,8 @@ def show(*args, **kwargs):
         file = io.BytesIO()
         figure.savefig(file, format="png", dpi=120)
         data = base64.b64encode(file.getvalue()).decode()
-        host().emit(json.dumps({"kind": "picture", "mime": "image/png", "data": data, "alt": "matplotlib"}))
+        event = {"kind": "picture", "mime": "image/png", "data": data, "alt": "matplotlib"}
+        host().show(json.dumps(event), None, False)
     plt.close("all")
 
 

@@ -74,10 +74,15 @@ function essenceOf(output: Exclude<Output, { output_type: 'stream' }>): string {
 }
 
 function tidy(text: string): string {
-  return text
-    .replaceAll(/0x[0-9a-f]{4,}/gi, '0x')
-    .replaceAll(/^(CPU times:|Wall time:|.* per loop \(mean).*\n?/gm, '')
-    .trimEnd()
+  return (
+    text
+      // Left behind where a line was written over; how often that happened is a matter of time.
+      // oxlint-disable-next-line no-control-regex -- an escape sequence is what is looked for
+      .replaceAll(/\u001B\[;*K/g, '')
+      .replaceAll(/0x[0-9a-f]{4,}/gi, '0x')
+      .replaceAll(/^(CPU times:|Wall time:|.* per loop \(mean).*\n?/gm, '')
+      .trimEnd()
+  )
 }
 
 /** A short name for the notebook's code and saved outputs; the same for the same notebook everywhere. */

@@ -33,6 +33,8 @@ export default {
   restarted: 'Python starts afresh: its variables are gone. Run the cells from the top.',
   readonly:
     'This notebook is somebody else’s. Run it and try things out: nothing you do here is saved.',
+  newerFormat:
+    'This notebook was written for a newer version ({version}). It is open; parts that are new there may look different here.',
   unsaved:
     'This notebook is too large to be saved ({detail}). Clear some outputs: everything up to now is safe.',
   unreadable: 'This notebook cannot be shown',

@@ -32,6 +32,8 @@ const zh: MessagesOf<typeof en> = {
   stoppedHard: '那个单元格不听“停止”，所以 Python 重启了，变量都没有了。请从头重新运行。',
   restarted: 'Python 重新开始了，变量都没有了。请从头运行单元格。',
   readonly: '这是别人的笔记本。可以随便运行和尝试，你在这里做的不会保存。',
+  newerFormat:
+    '这个笔记本用的是更新的格式（{version}）。已经打开，其中新增的部分在这里看起来可能不一样。',
   unsaved: '这个笔记本太大，无法保存（{detail}）。请清除一些输出；之前保存的内容都还在。',
   unreadable: '无法显示这个笔记本',
   unreadableOther: '这里存的不是笔记本。',

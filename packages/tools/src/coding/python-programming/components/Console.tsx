@@ -1,19 +1,25 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { leftOutWords } from '@panya/engines/python/left-out-words.ts'
+import { runsOf } from '@panya/engines/terminal/terminal-style.ts'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { OutputLog, Segment } from '../core/output-log.ts'
+import { lookOf } from '../console/ansi-look.ts'
+import type { OutputLog, Segment } from '../console/output-log.ts'
 import type { Messages } from '../python-messages.ts'
 import styles from './Console.module.css'
 
 interface ConsoleProps {
   t: Messages
+  locale: Locale
   label: string
   log: OutputLog
   waiting: boolean
+  secret: boolean
   empty: string
   onLine: (line: string | null) => void
 }
 
 /** What was printed, with the answer typed right where the program asks. */
-export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps) {
+export function Console({ t, locale, label, log, waiting, secret, empty, onLine }: ConsoleProps) {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   useEffect(() => {
@@ -21,6 +27,16 @@ export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps)
     if (element && following.current) element.scrollTop = element.scrollHeight
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new output is what moves the view
   }, [log, waiting])
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // What appears below it, such as the card of an error, takes room: the last line stays in view.
+    const observer = new ResizeObserver(() => {
+      if (following.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const nothing = log.segments.length === 0 && !waiting
   return (
     <div
@@ -39,20 +55,49 @@ export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps)
       {!nothing && (
         <pre className={styles.text} dir="auto">
           {log.segments.map((segment) => (
-            <Printed key={segment.id} segment={segment} />
+            <Printed key={segment.id} segment={segment} locale={locale} />
           ))}
-          {waiting && <LineInput t={t} onLine={onLine} />}
+          {waiting && <LineInput t={t} secret={secret} onLine={onLine} />}
         </pre>
       )}
     </div>
   )
 }
 
-const Printed = memo(function Printed({ segment }: { segment: Segment }) {
-  return <span className={styles[segment.stream]}>{segment.text}</span>
+const Printed = memo(function Printed({ segment, locale }: { segment: Segment; locale: Locale }) {
+  const words = segment.leftOut ? leftOutWords(locale, segment.leftOut) : ''
+  return (
+    <>
+      {words !== '' && (
+        <span className={styles.leftOut} dir="auto">
+          {words}
+        </span>
+      )}
+      <span className={styles[segment.stream]}>
+        {runsOf(segment.text, segment.look).map(({ text, style }, index) =>
+          style === '' ? text : <Coloured key={index} text={text} look={style} />,
+        )}
+      </span>
+    </>
+  )
 })
 
-function LineInput({ t, onLine }: { t: Messages; onLine: (line: string | null) => void }) {
+function Coloured({ text, look }: { text: string; look: string }) {
+  const { classes, style } = lookOf(look)
+  return (
+    <span className={classes.map((name) => styles[name]).join(' ')} style={style}>
+      {text}
+    </span>
+  )
+}
+
+interface LineInputProps {
+  t: Messages
+  secret: boolean
+  onLine: (line: string | null) => void
+}
+
+function LineInput({ t, secret, onLine }: LineInputProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -61,6 +106,7 @@ function LineInput({ t, onLine }: { t: Messages; onLine: (line: string | null) =
       ref={input}
       className={styles.input}
       dir="auto"
+      type={secret ? 'password' : 'text'}
       aria-label={t('typeHere')}
       placeholder={t('typeHere')}
       value={text}

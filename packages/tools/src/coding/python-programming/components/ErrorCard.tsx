@@ -1,10 +1,11 @@
+import { errorWords } from '@panya/engines/python/errors/error-words.ts'
+import { explain } from '@panya/engines/python/errors/explain.ts'
 import type { PythonError } from '@panya/engines/python/protocol.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
-import { explain } from '../core/errors/explain.ts'
-import { type ErrorMessageKey, useErrorMessages } from '../error-messages.ts'
+import { useErrorMessages } from '../error-messages.ts'
+import { ownFrame, placeOfMistake } from '../error-place.ts'
 import type { Messages } from '../python-messages.ts'
-import { errorPlace } from '../python-session.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './ErrorCard.module.css'
 
@@ -14,23 +15,22 @@ interface ErrorCardProps extends ToolProps {
 
 /** An error as a teacher would tell it: what happened, what to do, what the values were. */
 export function ErrorCard({ t, host, session, error }: ErrorCardProps) {
-  const say = useErrorMessages(host.locale)
-  const { code, values } = explain(error)
+  const words = errorWords(host.locale, useErrorMessages(host.locale), explain(error))
   const names = session.files.names
-  const place = errorPlace(error, names)
+  const place = placeOfMistake(error, session.files.project().files)
   const title = !place
     ? t('errorTitleOnly')
     : names.length > 1
       ? t('errorTitleFile', { file: place.file, line: place.line })
       : t('errorTitle', { line: place.line })
   return (
-    <section className={styles.card} aria-label={title}>
+    <section ref={showWhole} className={styles.card} aria-label={title}>
       <Mascot kind="owl" mood="oops" size={56} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.what}>{say(`${code}.what` as ErrorMessageKey, isolated(values))}</p>
+        <p className={styles.what}>{words.what}</p>
         <p className={styles.next}>
-          <b>{t('errorNext')}</b> {say(`${code}.next` as ErrorMessageKey, isolated(values))}
+          <b>{t('errorNext')}</b> {words.next}
         </p>
         {place && (
           <Button
@@ -44,7 +44,7 @@ export function ErrorCard({ t, host, session, error }: ErrorCardProps) {
             {t('errorGo', { line: place.line })}
           </Button>
         )}
-        <ValuesThere t={t} error={error} />
+        <ValuesThere t={t} error={error} names={names} />
         <details className={styles.original}>
           <summary>{t('errorOriginal')}</summary>
           <pre dir="ltr">{error.traceback}</pre>
@@ -54,14 +54,20 @@ export function ErrorCard({ t, host, session, error }: ErrorCardProps) {
   )
 }
 
-/** Keeps pieces of code readable inside a right-to-left sentence. */
-function isolated(values: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(values).map(([key, value]) => [key, `\u2068${value}\u2069`])
-  return Object.fromEntries(entries) as Record<string, string>
+/** A card below the fold would go unnoticed. */
+function showWhole(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' })
 }
 
-function ValuesThere({ t, error }: { t: Messages; error: PythonError }) {
-  const frame = error.frames.at(-1)
+interface ValuesThereProps {
+  t: Messages
+  error: PythonError
+  names: readonly string[]
+}
+
+/** In the learner's own lines: what a library had in its hands explains nothing. */
+function ValuesThere({ t, error, names }: ValuesThereProps) {
+  const frame = ownFrame(error, names)
   if (!frame || frame.variables.length === 0) return null
   return (
     <div className={styles.values}>

@@ -54,9 +54,11 @@ export function OutputPane(tool: ToolProps) {
         ) : (
           <Console
             t={t}
+            locale={tool.host.locale}
             label={t('console')}
             log={state.log}
             waiting={state.status === 'input' && state.job !== 'repl'}
+            secret={state.secret}
             empty={state.job === null && state.ending === null ? t('nothingYet') : ''}
             onLine={(line) => session.sendLine(line)}
           />

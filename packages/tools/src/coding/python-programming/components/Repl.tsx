@@ -4,7 +4,7 @@ import { Console } from './Console.tsx'
 import styles from './Repl.module.css'
 
 /** One line of Python at a time, with the names of the last run. */
-export function Repl({ t, session, state }: ToolProps) {
+export function Repl({ t, host, session, state }: ToolProps) {
   const [line, setLine] = useState('')
   const past = useRef<string[]>([])
   const at = useRef(0)
@@ -23,9 +23,11 @@ export function Repl({ t, session, state }: ToolProps) {
     <div className={styles.repl}>
       <Console
         t={t}
+        locale={host.locale}
         label={t('repl')}
         log={state.replLog}
         waiting={asking}
+        secret={state.secret}
         empty={t('replHelp')}
         onLine={(text) => session.sendLine(text)}
       />

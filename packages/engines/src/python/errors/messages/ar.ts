@@ -1,7 +1,6 @@
-import type { MessagesOf } from '../../../../host/tool-messages.ts'
 import type en from './en.ts'
 
-const ar: MessagesOf<typeof en> = {
+const ar: Record<keyof typeof en, string> = {
   'indent-expected.what': 'بعد {word} في السطر {line} ينتظر بايثون أسطرًا مزاحة إلى الداخل.',
   'indent-expected.next': 'ضع 4 مسافات (أو اضغط Tab) قبل الأسطر التابعة له.',
   'indent-expected-plain.what': 'ينتظر بايثون هنا سطرًا مزاحًا إلى الداخل.',
@@ -54,6 +53,23 @@ const ar: MessagesOf<typeof en> = {
   'strange-character.what':
     'يوجد رمز لا يستطيع بايثون قراءته: {character}. كثيرًا ما يأتي مع النص المنسوخ.',
   'strange-character.next': 'احذفه واكتب ذلك الموضع من جديد.',
+  'maths-sign.what': 'العلامة {character} من كتب المدرسة. في بايثون تُكتب {right}.',
+  'maths-sign.next': 'احذف {character} واكتب {right}.',
+  'wide-sign.what': 'العلامة {character} تشبه {right}، لكنها من لوحة مفاتيح لغة أخرى.',
+  'wide-sign.next': 'حوّل لوحة المفاتيح إلى الإنجليزية، ثم احذف {character} واكتب {right}.',
+  'module-attribute-similar.what':
+    'ليس في الوحدة {module} شيء اسمه {name}. فيها اسم مشابه: {suggestion}.',
+  'module-attribute-similar.next': 'هل المقصود {suggestion}؟',
+  'module-similar.what': 'لا توجد هنا وحدة اسمها {name}. توجد وحدة اسمها {suggestion}.',
+  'module-similar.next': 'هل المقصود {suggestion}؟ تحقق من الإملاء.',
+  'no-magic.what': 'لا يعرف هذا الدفتر {name}.',
+  'no-magic.next': 'احذف السطر إن أمكن. يعرض %lsmagic ما هو متاح.',
+  'no-command.what': 'لا يوجد سطر أوامر في المتصفح، لذلك لا يمكن تشغيل {command}.',
+  'no-command.next': 'يستطيع بايثون القيام بمعظم ذلك: انظر إلى الوحدات os و pathlib و shutil.',
+  'other-language.what': 'هذه الخلية ليست مكتوبة بلغة بايثون، ولا يعمل هنا غيرها.',
+  'other-language.next': 'اكتبها بلغة بايثون، أو تجاوز الخلية.',
+  'endless-await.what': 'ينتظر await هنا شيئًا لن يأتي أبدًا، مثل وعد من JavaScript.',
+  'endless-await.next': 'انتظر ما يخص بايثون وحده، مثل asyncio.sleep(1).',
   'leading-zero.what': 'لا يبدأ العدد بالرقم 0.',
   'leading-zero.next': 'احذف الأصفار الأولى، أو ضع العدد بين علامتي اقتباس إن كان نصًا.',
   'number-name.what': 'هنا عدد وحروف متلاصقة. لا يبدأ الاسم برقم.',

@@ -49,6 +49,41 @@ function wrongAnd(facts: ErrorFacts): Values | null {
   return found ? { sign: found[1]!, word: found[1] === '&&' ? 'and' : 'or' } : null
 }
 
+const BAD_CHARACTER = /invalid (?:non-printable )?character '(.)'/u
+/** As they stand in a school book; Python has other signs for them. */
+const MATHS: Record<string, string> = {
+  '\u00F7': '/',
+  '\u00D7': '*',
+  '\u22C5': '*',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2212': '-',
+  '\u2264': '<=',
+  '\u2265': '>=',
+  '\u2260': '!=',
+  '\u00B2': '** 2',
+  '\u00B3': '** 3',
+}
+
+function mathsSign({ message }: ErrorFacts): Values | null {
+  const character = BAD_CHARACTER.exec(message)?.[1] ?? ''
+  return MATHS[character] ? { character, right: MATHS[character] } : null
+}
+
+/** Signs of a keyboard for Chinese or Arabic: they look like those of code. */
+const OTHERS: Record<string, string> = {
+  '\u3002': '.',
+  '\u3001': ',',
+  '\u060C': ',',
+  '\u061B': ';',
+}
+
+function wideSign({ message }: ErrorFacts): Values | null {
+  const character = BAD_CHARACTER.exec(message)?.[1] ?? ''
+  const right = OTHERS[character] ?? character.normalize('NFKC')
+  return right !== character && /^[\x21-\x7E]$/.test(right) ? { character, right } : null
+}
+
 export const SYNTAX_RULES: ErrorRule[] = [
   byMessage(
     'indent-expected',
@@ -86,6 +121,8 @@ export const SYNTAX_RULES: ErrorRule[] = [
   ),
   byMessage('equals-in-test', SYNTAX, /Maybe you meant '==' /),
   byMessage('smart-quote', SYNTAX, /invalid character '(?<character>[“”‘’„«»])'/),
+  when('maths-sign', mathsSign),
+  when('wide-sign', wideSign),
   byMessage(
     'strange-character',
     SYNTAX,

@@ -25,6 +25,7 @@ function nameRule(
 }
 
 const NAMES: ErrorRule[] = [
+  byMessage('no-magic', 'NameError', /^(?<name>%%?\w+) is not a magic of this notebook/),
   byMessage('unbound-local', 'UnboundLocalError', /local variable '(?<name>\w+)'/),
   byMessage('free-variable', 'NameError', /free variable '(?<name>\w+)'/),
   nameRule('name-capital', (name) => (LOWERCASE[name] ? { name, right: LOWERCASE[name] } : null)),
@@ -192,6 +193,16 @@ const ATTRIBUTES: ErrorRule[] = [
         : null
     },
   },
+  {
+    code: 'module-attribute-similar',
+    types: ['AttributeError', 'ImportError'],
+    match: ({ message, suggestion }) => {
+      const found =
+        /module '(?<module>[\w.]+)' has no attribute '(?<name>\w+)'/.exec(message) ??
+        /cannot import name '(?<name>\w+)' from '(?<module>[\w.]+)'/.exec(message)
+      return found && suggestion ? { ...found.groups, suggestion } : null
+    },
+  },
   byMessage(
     'module-attribute',
     'AttributeError',
@@ -218,9 +229,24 @@ const ATTRIBUTES: ErrorRule[] = [
 
 const WORLD: ErrorRule[] = [
   byType('zero-division', 'ZeroDivisionError'),
+  byMessage(
+    'no-command',
+    'OSError',
+    /no command line in the browser, so (?<command>.+) cannot run/,
+  ),
+  byMessage('other-language', 'NotImplementedError', /it has Python only/),
+  byMessage('endless-await', 'RuntimeError', /this await never ends/),
   byMessage('file-missing', 'FileNotFoundError', /: '(?<name>.+)'/),
   byType('file-folder', 'IsADirectoryError'),
   byMessage('file-mode', 'UnsupportedOperation', /not (?<mode>readable|writable)/),
+  {
+    code: 'module-similar',
+    types: ['ModuleNotFoundError'],
+    match: ({ message, suggestion }) => {
+      const found = /No module named '(?<name>[\w.]+)'/.exec(message)
+      return found && suggestion ? { ...found.groups, suggestion } : null
+    },
+  },
   byMessage('module-missing', 'ModuleNotFoundError', /No module named '(?<name>[\w.]+)'/),
   byMessage(
     'import-name',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { translator } from '../../../../host/tool-messages.ts'
-import ar from '../../messages/errors/ar.ts'
-import en from '../../messages/errors/en.ts'
-import th from '../../messages/errors/th.ts'
-import zh from '../../messages/errors/zh.ts'
+import { errorWords, isolated } from './error-words.ts'
 import { ERROR_CODES, explain } from './explain.ts'
+import ar from './messages/ar.ts'
+import en from './messages/en.ts'
+import th from './messages/th.ts'
+import zh from './messages/zh.ts'
 
 const LANGUAGES = { en, th, zh, ar } as const
 type Key = keyof typeof en
@@ -17,13 +17,13 @@ function places(text: string): string[] {
 test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
   'every error is explained in %s, with a next step',
   (locale) => {
-    const say = translator(locale, LANGUAGES[locale])
     for (const code of ERROR_CODES) {
-      for (const part of ['what', 'next']) {
+      for (const part of ['what', 'next'] as const) {
         const key = `${code}.${part}` as Key
         expect(LANGUAGES[locale][key], key).toBeTruthy()
         const values = Object.fromEntries(places(en[key]).map((place) => [place.slice(1, -1), 'X']))
-        expect(say(key, values), key).not.toMatch(/[{}]/)
+        const said = errorWords(locale, LANGUAGES[locale], { code, values })[part]
+        expect(said, key).not.toMatch(/[{}]/)
       }
     }
   },
@@ -61,4 +61,13 @@ test.each([
 ])('%s: %s: %s', (code, type, message) => {
   const facts = { name: null, suggestion: null, frames: [], syntax: null }
   expect(explain({ ...facts, type, bases: [type], message }).code).toBe(code)
+})
+
+test('code in an Arabic sentence is set apart, so that its signs stay in their order', () => {
+  const marked = isolated('اكتب import random في البداية.')
+  expect(marked).toBe('اكتب \u2066import random\u2069 في البداية.')
+  expect(isolated('أضف self معاملًا أول: def {name}(self):')).toContain(
+    '\u2066def {name}(self):\u2069',
+  )
+  expect(isolated('كل شيء بخير.')).toBe('كل شيء بخير.')
 })

@@ -1,7 +1,6 @@
-import type { MessagesOf } from '../../../../host/tool-messages.ts'
 import type en from './en.ts'
 
-const th: MessagesOf<typeof en> = {
+const th: Record<keyof typeof en, string> = {
   'indent-expected.what': 'หลัง {word} ในบรรทัด {line} ไพทอนรอบรรทัดที่ย่อหน้าเข้าไป',
   'indent-expected.next': 'เว้นวรรค 4 ช่อง (หรือกด Tab) หน้าบรรทัดที่อยู่ข้างใน',
   'indent-expected-plain.what': 'ตรงนี้ไพทอนรอบรรทัดที่ย่อหน้าเข้าไป',
@@ -52,6 +51,22 @@ const th: MessagesOf<typeof en> = {
   'smart-quote.next': 'ลบออกแล้วพิมพ์ " จากแป้นพิมพ์',
   'strange-character.what': 'มีตัวอักษรที่ไพทอนอ่านไม่ออก: {character} มักติดมาตอนคัดลอกข้อความ',
   'strange-character.next': 'ลบออกแล้วพิมพ์ตรงนั้นใหม่',
+  'maths-sign.what': 'เครื่องหมาย {character} มาจากหนังสือเรียน ไพทอนเขียนว่า {right}',
+  'maths-sign.next': 'ลบ {character} แล้วพิมพ์ {right}',
+  'wide-sign.what': 'เครื่องหมาย {character} ดูเหมือน {right} แต่มาจากแป้นพิมพ์ของภาษาอื่น',
+  'wide-sign.next': 'เปลี่ยนแป้นพิมพ์เป็นภาษาอังกฤษ ลบ {character} แล้วพิมพ์ {right}',
+  'module-attribute-similar.what': 'โมดูล {module} ไม่มี {name} แต่มีชื่อคล้ายกัน: {suggestion}',
+  'module-attribute-similar.next': 'คุณหมายถึง {suggestion} หรือเปล่า',
+  'module-similar.what': 'ที่นี่ไม่มีโมดูลชื่อ {name} แต่มีโมดูลชื่อ {suggestion}',
+  'module-similar.next': 'คุณหมายถึง {suggestion} หรือเปล่า ดูตัวสะกดอีกครั้ง',
+  'no-magic.what': 'สมุดนี้ไม่รู้จัก {name}',
+  'no-magic.next': 'ถ้าไม่จำเป็นให้ลบบรรทัดนี้ออก %lsmagic แสดงคำสั่งที่มี',
+  'no-command.what': 'เบราว์เซอร์ไม่มีบรรทัดคำสั่ง จึงรัน {command} ไม่ได้',
+  'no-command.next': 'ไพทอนทำแทนได้เกือบทั้งหมด ดูโมดูล os, pathlib และ shutil',
+  'other-language.what': 'เซลล์นี้ไม่ได้เขียนด้วยไพทอน และที่นี่รันได้แต่ไพทอน',
+  'other-language.next': 'เขียนใหม่ด้วยไพทอน หรือข้ามเซลล์นี้ไป',
+  'endless-await.what': 'await ตรงนี้รอสิ่งที่ไม่มีวันมา เช่น promise ของ JavaScript',
+  'endless-await.next': 'ให้รอเฉพาะสิ่งของไพทอนเอง เช่น asyncio.sleep(1)',
   'leading-zero.what': 'ตัวเลขขึ้นต้นด้วย 0 ไม่ได้',
   'leading-zero.next': 'ลบเลขศูนย์ข้างหน้าออก หรือใส่เครื่องหมายคำพูดถ้าเป็นข้อความ',
   'number-name.what': 'ตรงนี้ตัวเลขติดกับตัวอักษร ชื่อขึ้นต้นด้วยตัวเลขไม่ได้',

@@ -1,7 +1,6 @@
-import type { MessagesOf } from '../../../../host/tool-messages.ts'
 import type en from './en.ts'
 
-const zh: MessagesOf<typeof en> = {
+const zh: Record<keyof typeof en, string> = {
   'indent-expected.what': '第 {line} 行的 {word} 之后，Python 需要向右缩进的几行。',
   'indent-expected.next': '在属于它的行前面加 4 个空格（或按 Tab）。',
   'indent-expected-plain.what': 'Python 在这里需要一行向右缩进的代码。',
@@ -53,6 +52,22 @@ const zh: MessagesOf<typeof en> = {
   'strange-character.what':
     '有一个 Python 看不懂的字符：{character}。复制文字时常会带进来，也可能是中文标点。',
   'strange-character.next': '删掉它，用英文输入法重新输入。',
+  'maths-sign.what': '符号 {character} 是课本里的写法，Python 里写 {right}。',
+  'maths-sign.next': '删掉 {character}，输入 {right}。',
+  'wide-sign.what': '符号 {character} 看起来像 {right}，但它来自中文或其他语言的输入法。',
+  'wide-sign.next': '换成英文输入法，删掉 {character}，再输入 {right}。',
+  'module-attribute-similar.what': '模块 {module} 里没有 {name}，但有一个相似的：{suggestion}。',
+  'module-attribute-similar.next': '你是想写 {suggestion} 吗？',
+  'module-similar.what': '这里没有叫 {name} 的模块，但有一个叫 {suggestion}。',
+  'module-similar.next': '你是想写 {suggestion} 吗？检查一下拼写。',
+  'no-magic.what': '这个笔记本不认识 {name}。',
+  'no-magic.next': '如果不需要，就去掉这一行。%lsmagic 会列出可以用的。',
+  'no-command.what': '浏览器里没有命令行，所以不能运行 {command}。',
+  'no-command.next': '大部分事情 Python 自己能做：看看模块 os、pathlib 和 shutil。',
+  'other-language.what': '这个单元格不是用 Python 写的，而这里只能运行 Python。',
+  'other-language.next': '用 Python 来写，或者跳过这个单元格。',
+  'endless-await.what': '这里的 await 在等一件永远不会来的事，比如 JavaScript 的 promise。',
+  'endless-await.next': '只等 Python 自己的东西，例如 asyncio.sleep(1)。',
   'leading-zero.what': '数字不能以 0 开头。',
   'leading-zero.next': '去掉前面的零；如果它是文字，就加上引号。',
   'number-name.what': '数字和字母连在一起了。名字不能以数字开头。',

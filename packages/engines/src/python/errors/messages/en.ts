@@ -58,6 +58,25 @@ export default {
   'strange-character.what':
     'There is a character that Python cannot read: {character}. It often comes along when text is copied.',
   'strange-character.next': 'Delete it and type that place again.',
+  'maths-sign.what': 'The sign {character} comes from a school book. Python writes {right}.',
+  'maths-sign.next': 'Delete {character} and type {right}.',
+  'wide-sign.what':
+    'The sign {character} looks like {right}, but it comes from the keyboard of another language.',
+  'wide-sign.next': 'Switch the keyboard to English, delete {character} and type {right}.',
+  'module-attribute-similar.what':
+    'The module {module} has no {name}. It has something similar: {suggestion}.',
+  'module-attribute-similar.next': 'Did you mean {suggestion}?',
+  'module-similar.what': 'There is no module called {name} here. There is one called {suggestion}.',
+  'module-similar.next': 'Did you mean {suggestion}? Check the spelling.',
+  'no-magic.what': 'This notebook does not know {name}.',
+  'no-magic.next': 'Leave the line out if you can. %lsmagic shows what there is.',
+  'no-command.what': 'A browser has no command line, so {command} cannot run.',
+  'no-command.next': 'Python can do most of it: look at the modules os, pathlib and shutil.',
+  'other-language.what': 'This cell is not written in Python, and nothing else runs here.',
+  'other-language.next': 'Write it in Python, or leave the cell out.',
+  'endless-await.what':
+    'await waits here for something that can never come, such as a promise of JavaScript.',
+  'endless-await.next': 'Wait for Python’s own things only, for example asyncio.sleep(1).',
   'leading-zero.what': 'A number must not start with 0.',
   'leading-zero.next':
     'Remove the zeros at the front, or put the number in quotation marks if it is a text.',
