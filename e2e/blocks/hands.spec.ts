@@ -62,11 +62,10 @@ test('all blocks are there in one scroll; a tap adds one under the last, R and a
     await page.mouse.click(reporter!.x + 200, reporter!.y + 150)
     await expect(value).toHaveCount(0)
     for (const key of ['r', 'Enter']) {
+      await press(page, inWorkspace(page, 'x position'), key)
+      await expect(value, key).toBeVisible()
       await page.mouse.click(reporter!.x + 200, reporter!.y + 150)
       await expect(value).toHaveCount(0)
-      await inWorkspace(page, 'x position').focus()
-      await page.keyboard.press(key)
-      await expect(value).toBeVisible()
     }
   })
   await test.step('closed, the palette is a drawer again, and that is remembered', async () => {
@@ -144,11 +143,14 @@ test('a script is copied to another sprite by drag and by menu; a deleted sprite
   await test.step('a costume goes into the backpack and out again to another sprite', async () => {
     await page.getByRole('tab', { name: en.costumes }).click()
     const costumes = page.getByRole('list', { name: en.costumes }).getByRole('listitem')
+    await expect(costumes).not.toHaveCount(0)
     const before = await costumes.count()
     await page.getByRole('button', { name: new RegExp(`^${en.toBackpack}: `) }).click()
     await expect(page.getByText(en.inBackpack)).toBeVisible()
     await page.getByRole('button', { name: en.backpack, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: en.use, exact: true }).last().click()
+    const kept = page.getByRole('dialog').getByRole('listitem')
+    const costume = kept.filter({ hasText: en.backpackCostume.replace('{name}', '') })
+    await costume.getByRole('button', { name: en.use, exact: true }).click()
     await expect(costumes).toHaveCount(before + 1)
     await page.getByRole('tab', { name: en.sprites }).click()
     const download = page.waitForEvent('download')

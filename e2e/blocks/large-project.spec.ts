@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { newLearner, otherDevice, signInByApi } from '../accounts/people.ts'
+import { answerAge } from '../privacy/answer-age.ts'
 import { expect, test } from '../support/test.ts'
 import { joinAsNew, makeRoom, TEACHER } from '../teach/class.ts'
 import { inWorkspace, openBlocks } from './bench-hand.ts'
@@ -63,8 +64,11 @@ test('a game with 20 MB of pictures is kept, comes back, is saved again with a s
   const id = new URL(page.url()).searchParams.get('project')
   const teacher = await otherDevice(baseURL!, TEACHER)
   const room = await makeRoom(teacher)
-  await page.request.post('/api/class/join', { data: { code: room.joinCode } })
+  const joined = await page.request.post('/api/class/join', { data: { code: room.joinCode } })
+  expect(joined.status()).toBe(200)
+  await answerAge(page.request, 'older')
   const answer = await page.request.put(`/api/projects/${id}/share`, { data: { level: 'class' } })
+  expect(answer.status(), await answer.text()).toBe(200)
   const { shareId } = (await answer.json()) as { shareId: string }
   await teacher.dispose()
 

@@ -70,6 +70,9 @@ test('somebody waves, the program says so; nobody is in the project’s picture;
   await page.reload()
   await expectBlocks(page)
   expect(await askedFor(page), 'nobody is asked before it runs').toEqual([])
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/thumbnail'),
+  )
   const run = page.getByRole('button', { name: 'Run', exact: true })
   await run.click()
   const note = page.getByText('The camera is on. Its picture stays on this device')
@@ -78,11 +81,10 @@ test('somebody waves, the program says so; nobody is in the project’s picture;
   await expectAccessible(page)
   await expect.poll(() => redShare(page, null)).toBeGreaterThan(3)
   await test.step('what is saved shows the stage without who sits before it', async () => {
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'PUT' && request.url().endsWith('/thumbnail'),
-    )
     await dragBlock(page, 'Looks', { hasText: 'say' }, { x: 560, y: 420 })
-    expect(await redShare(page, (await sent).postDataBuffer())).toBe(0)
+    const picture = await page.request.get((await saved).url())
+    expect(picture.status()).toBe(200)
+    expect(await redShare(page, await picture.body())).toBe(0)
     expect(await devicesOn(page), 'it goes on meanwhile').toBe(1)
   })
   await page.getByRole('button', { name: 'Stop', exact: true }).click()

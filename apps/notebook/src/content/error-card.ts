@@ -34,7 +34,6 @@ export async function errorCard(error: ErrorOutput, say: Say): Promise<HTMLEleme
   card.lang = locale
   card.dir = locale === 'ar' ? 'rtl' : 'ltr'
   const title = line === null ? say(CARD_TITLE) : say(CARD_TITLE_LINE, String(line))
-  card.setAttribute('aria-label', title)
   const next = paragraph(words.next)
   const label = document.createElement('b')
   label.textContent = `${say(CARD_NEXT)} `

@@ -34,7 +34,8 @@ export function registerProgress(
     const { tool, key } = request.query
     judges.warm(tool)
     const [row] = await orm
-      .select({ value: toolProgress.value })
+      // raw: the builder reads a text that was kept as JSON a second time, and gives back what is written in it
+      .select({ value: sql<string>`${toolProgress.value}::text` })
       .from(toolProgress)
       .where(
         and(
@@ -43,7 +44,7 @@ export function registerProgress(
           eq(toolProgress.key, key),
         ),
       )
-    return { value: row?.value ?? null }
+    return { value: row ? (JSON.parse(row.value) as unknown) : null }
   })
 
   app.put(

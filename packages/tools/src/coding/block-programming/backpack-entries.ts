@@ -10,8 +10,8 @@ import {
 } from './core/backpack.ts'
 import type { Actor, BlocksContent, Costume, Sound } from './core/document.ts'
 import { addActor, addCostume, addSound, freePlace } from './core/edit-project.ts'
-import { hasRoomFor } from './core/edit-sounds.ts'
 import { withFreshId, withFreshMedia } from './core/fresh-media.ts'
+import { hasRoom } from './core/room.ts'
 import type { ToolProps } from './tool-props.ts'
 
 const SAID = {
@@ -51,8 +51,7 @@ export async function takeEntry(
   const parts = await backpack.take(entry).catch(() => [])
   const step = stepFor(entry, parts, actorId)
   if (!step) return host.toast(t('backpackDamaged'), 'error')
-  const letters = parts.reduce<number>((sum, part) => sum + String(part).length, 0)
-  if (!hasRoomFor(session.snapshot().content, letters)) return host.toast(t('projectFull'), 'error')
+  if (!hasRoom(session.snapshot().content, parts)) return host.toast(t('projectFull'), 'error')
   session.edit(step, { restart: true })
   if ('sprite' in entry) session.select(session.snapshot().content.actors.at(-1)!.id)
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { FirstButton } from '../components/FirstButton.tsx'
-import { hasRoomFor } from '../core/edit-sounds.ts'
+import { hasRoom } from '../core/room.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './CameraDialog.module.css'
 import { useCamera } from './camera-hooks.ts'
@@ -49,7 +49,7 @@ export function CameraDialog({ host, session, state, into, onClose }: CameraDial
   }, [count, at, isBackdrop, video])
   const use = (): void => {
     if (!picture || !image) return
-    if (!hasRoomFor(state.content, image.length)) {
+    if (!hasRoom(state.content, image)) {
       setProblem(t('projectFull'))
       return
     }

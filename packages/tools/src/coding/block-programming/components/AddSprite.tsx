@@ -6,8 +6,8 @@ import { type ChangeEvent, useRef } from 'react'
 import { type Actor, makeActor, type Variable } from '../core/document.ts'
 import { blankCostume } from '../core/edit-costumes.ts'
 import { addActor, freePlace } from '../core/edit-project.ts'
-import { hasRoomFor } from '../core/edit-sounds.ts'
 import { addSpriteWith } from '../core/fresh-media.ts'
+import { hasRoom } from '../core/room.ts'
 import { addSprite } from '../library/add-from-library.ts'
 import { librarySoundEntry, useLibraryNames } from '../library-names.ts'
 import type { ToolProps } from '../tool-props.ts'
@@ -35,7 +35,7 @@ export function AddSprite({ host, session, t, onLibrary, onDraw, onCamera }: Add
   }
   const addRead = (sprite: Actor, shared: Variable[]): void => {
     const { content } = session.snapshot()
-    if (!hasRoomFor(content, JSON.stringify(sprite).length)) {
+    if (!hasRoom(content, sprite)) {
       host.toast(t('projectFull'), 'error')
       return
     }

@@ -1,5 +1,4 @@
 /** Changes to the sounds of a sprite as pure steps: each takes the content and returns the next one. */
-import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { BlocksContent, Scripts, Sound } from './document.ts'
 import { actorOf, changeActor, freeId, freeName } from './edit-project.ts'
 import { shortName } from './short-name.ts'
@@ -106,13 +105,4 @@ export function withSoundNamed(scripts: Scripts, from: string, to: string): Scri
       if (typeof value === 'object' && value !== null) waiting.push(value)
   }
   return found ? copy : scripts
-}
-
-/** The title and the blocks to come need room, too. */
-const SPARE = 256 * 1024
-
-/** Whether a project can be saved with this many more letters in it. */
-export function hasRoomFor(content: BlocksContent, letters: number): boolean {
-  const bytes = new TextEncoder().encode(JSON.stringify(content)).length
-  return bytes + letters + SPARE <= PROJECT_LIMITS.documentBytes
 }

@@ -6,7 +6,8 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useState } from 'react'
 import { actorOf, addSound } from '../core/edit-project.ts'
-import { hasRoomFor, renameSound, replaceSound } from '../core/edit-sounds.ts'
+import { renameSound, replaceSound } from '../core/edit-sounds.ts'
+import { hasRoom } from '../core/room.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { RecordPanel } from './RecordPanel.tsx'
 import { SoundEditor } from './SoundEditor.tsx'
@@ -59,7 +60,7 @@ export function SoundDialog({ host, session, state, soundId, onClose }: SoundDia
     if (seconds > LONGEST_SECONDS)
       return t('saveTooLong', { seconds: spoken(seconds), most: LONGEST_SECONDS })
     const audio = soundAddress(recorded)
-    if (!hasRoomFor(content, audio.length - (sound?.audio?.length ?? 0))) return t('projectFull')
+    if (!hasRoom(content, audio)) return t('projectFull')
     const id = `rec-${crypto.randomUUID().slice(0, 8)}`
     const recording = { id, name: wanted, seconds: Math.round(seconds * 100) / 100, audio }
     session.edit((before) =>
