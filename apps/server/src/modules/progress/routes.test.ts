@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('what a tool keeps comes back as it was, a text that looks like something else too', async () => {
-  const learner = projectClient(server, await aStudent(server))
+  const learner = await projectClient(server, await aStudent(server))
   const address = '/api/progress?tool=coding/block-programming&key=kept'
   for (const value of ['{"id":"owl"}', '[1]', '12', 'null', '"a"', '', 'a', { a: ['1'] }, [1], 7]) {
     expect(await learner.call('PUT', address, { value })).toMatchObject({ status: 204 })
