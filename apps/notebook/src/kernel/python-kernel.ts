@@ -16,9 +16,8 @@ import type { Python } from '@panya/engines/python/python.ts'
 
 /** What a kernel asks of its surroundings. */
 export interface KernelDependencies {
-  /** In which cells say what is the matter with them. */
-  locale: string
   client(): Python
+  /** In which cells say what is the matter with them. */
   locale: Locale
   files(): DataFile[]
   onFile(file: DataFile): void

@@ -12,7 +12,7 @@ import type {
   ToFrame,
 } from '@panya/engines/notebook/protocol.ts'
 import type { PythonPool } from '../kernel/python-pool.ts'
-import { frameFacts, onPageMessage, tellPage } from '../page.ts'
+import { onPageMessage, tellPage } from '../page.ts'
 import type { Project } from '../services.ts'
 import { themeName } from '../themes.ts'
 import { followNotebook } from './follow-notebook.ts'
