@@ -138,7 +138,7 @@ const messages: MessagesOf<typeof en> = {
   toBackpack: 'ضعه في الحقيبة',
   backpackSprite: 'كائن: {name}',
   backpackFull: 'حقيبتك ممتلئة، أو هذا أكبر منها. أخرج منها شيئًا أولًا.',
-  backpackDamaged: 'لم يعد ممكنًا قراءة هذا الكائن.',
+  backpackDamaged: 'لم تعد قراءة هذا ممكنة.',
   copyTo: 'إلى أي كائن تنسخ؟',
   copiedTo: 'لدى {name} نسخة الآن.',
   lostSprite: 'حُذف {name}.',

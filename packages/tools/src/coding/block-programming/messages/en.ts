@@ -138,7 +138,7 @@ export default {
   toBackpack: 'Put in the backpack',
   backpackSprite: 'Sprite: {name}',
   backpackFull: 'Your backpack is full, or this is too big for it. Take something out first.',
-  backpackDamaged: 'This sprite could not be read any more.',
+  backpackDamaged: 'This could not be read any more.',
   copyTo: 'Copy to which sprite?',
   copiedTo: '{name} has a copy now.',
   lostSprite: '{name} was deleted.',
