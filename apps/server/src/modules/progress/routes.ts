@@ -34,7 +34,7 @@ export function registerProgress(
     const { tool, key } = request.query
     judges.warm(tool)
     const [row] = await orm
-      // raw: the builder reads a text that was kept as JSON a second time, and gives back what is written in it
+      // The builder would read a text that was kept as JSON a second time, and give back what is written in it.
       .select({ value: sql<string>`${toolProgress.value}::text` })
       .from(toolProgress)
       .where(

@@ -172,7 +172,8 @@ test(`${RUNS} programs for boards out of strangers' files bring no code of their
 test(`${RUNS} programs with the rules of Scratch out of strangers' files bring no code of their own`, () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => check({ ...hostileStage(seed), rules: 'scratch' })),
-    { numRuns: RUNS, endOnFailure: true },
+    // A hat that looks at letters of a result it cannot wait for.
+    { numRuns: RUNS, endOnFailure: true, examples: [[27280898]] },
   )
   expect(realm.touched).toEqual([])
 })

@@ -93,8 +93,12 @@ export class Scope {
     if (!child) return jsText('')
     if (child.type === 'text') return jsText(field(child, 'TEXT'))
     if (child.type === 'list_item') return listItem(child, this, 'string')
-    const code = this.expression(child)
-    return kindOf(child, this.kinds, this.fn) === 'text' ? code : js`txt(${code})`
+    return this.asText(this.expression(child), kindOf(child, this.kinds, this.fn) === 'text')
+  }
+
+  /** A parameter or a result that is not there counts 0, whatever kind the others are of. */
+  protected asText(code: Js, isText: boolean): Js {
+    return isText && code !== '0' ? code : js`txt(${code})`
   }
 
   truth(block: BlockJson, input: string): Js {

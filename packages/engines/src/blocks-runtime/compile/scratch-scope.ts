@@ -80,8 +80,7 @@ export class ScratchScope extends Scope {
     const child = inputBlock(block, input)
     if (!child) return jsText('')
     if (child.type === 'list_item') return listItemAs(child, this, 'string')
-    const code = this.expression(child)
-    return this.scratchKind(child) === 'text' ? code : js`txt(${code})`
+    return this.asText(this.expression(child), this.scratchKind(child) === 'text')
   }
 
   override truth(block: BlockJson, input: string): Js {
