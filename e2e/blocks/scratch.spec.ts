@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { script, stage, target, zipped } from '@panya/engines/scratch/testing/scratch-files.ts'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible.ts'
@@ -114,4 +115,55 @@ test('damaged, hostile and foreign files are refused with a sentence, and nothin
   }
   await expectAccessible(page)
   await expect(page.getByRole('button', { name: /Owl|بومة/ }).first()).toBeVisible()
+})
+
+/** How many of a hundred parts of the stage are dark. */
+const darkShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-testid=stage] canvas')!
+    const pen = new OffscreenCanvas(120, 90).getContext('2d')!
+    pen.drawImage(canvas, 0, 0, 120, 90)
+    const { data } = pen.getImageData(0, 0, 120, 90)
+    let dark = 0
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at]! < 60 && data[at + 1]! < 60 && data[at + 2]! < 60 && data[at + 3]! > 200) dark++
+    return (dark * 100) / (120 * 90)
+  })
+
+test('a picture that is bent in every way is still seen, and as it was when the effects go', async ({
+  page,
+}) => {
+  const bend = (effect: string, value: number): [string, Record<string, unknown>] => [
+    'looks_seteffectto',
+    { inputs: { VALUE: [1, [4, `${value}`]] }, fields: { EFFECT: [effect, null] } },
+  ]
+  const bent = target({
+    size: 800,
+    direction: 45,
+    blocks: script(
+      ['event_whenflagclicked'],
+      bend('FISHEYE', 50),
+      bend('WHIRL', 90),
+      bend('PIXELATE', 20),
+      bend('MOSAIC', 10),
+    ),
+  })
+  const empty = { name: 'none', assetId: 'none', md5ext: 'none.svg', dataFormat: 'svg' }
+  await openBlocks(page)
+  const half =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20" viewBox="0 0 10 20"><rect width="10" height="20" fill="none"/><rect width="10" height="10"/></svg>'
+  const project = {
+    targets: [stage({ costumes: [empty] }), bent],
+    monitors: [],
+    meta: { semver: '3.0.0' },
+  }
+  await bring(page, 'bent.sb3', zipped(project, { 'a.svg': Buffer.from(half) }))
+  await page.getByRole('dialog').getByRole('button', { name: 'Let’s go' }).click()
+  await expect.poll(() => darkShare(page)).toBeGreaterThan(2)
+  const plain = await darkShare(page)
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect.poll(() => darkShare(page)).not.toBe(plain)
+  expect(await darkShare(page)).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.poll(() => darkShare(page)).toBe(plain)
 })

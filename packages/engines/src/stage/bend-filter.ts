@@ -2,7 +2,11 @@
 import { defaultFilterVert, Filter, GlProgram, UniformGroup } from 'pixi.js'
 import { type Bends, tilesOf } from './bend.ts'
 
-const FRAGMENT = `
+/**
+ * It begins with its precision: the sizes are shared with the vertex shader, which has the high one, and places on a
+ * large stage need it.
+ */
+const FRAGMENT = `precision highp float;
 in vec2 vTextureCoord;
 out vec4 finalColor;
 
