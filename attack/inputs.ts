@@ -125,7 +125,12 @@ const moment = fc
   .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+function textOf({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = Infinity,
+}: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'date-time') return moment
   if (pattern !== undefined && DAY.test(pattern)) return moment.map((at) => at.slice(0, 10))
