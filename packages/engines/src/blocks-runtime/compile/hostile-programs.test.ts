@@ -172,8 +172,8 @@ test(`${RUNS} programs for boards out of strangers' files bring no code of their
 test(`${RUNS} programs with the rules of Scratch out of strangers' files bring no code of their own`, () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => check({ ...hostileStage(seed), rules: 'scratch' })),
-    // A hat that looks at letters of a result it cannot wait for.
-    { numRuns: RUNS, endOnFailure: true, examples: [[27280898]] },
+    // Hats that look at letters of a result they cannot wait for, and at one of a function that calls itself.
+    { numRuns: RUNS, endOnFailure: true, examples: [[27280898], [1677457054]] },
   )
   expect(realm.touched).toEqual([])
 })

@@ -207,7 +207,8 @@ export class Scope {
     if (this.canYield) return js`(yield* ${name}(${listed([js`S`, js`T`, ...given])}))`
     // Only the condition of a hat comes here: it is looked at in between, where nothing can take time.
     if (this.functions.slow.has(id)) return js`0`
-    return js`R.atOnce(${name}(${listed([js`S`, js`null`, ...given])}))`
+    // It has no thread; what is noted in one is noted nowhere.
+    return js`R.atOnce(${name}(${listed([js`S`, js`{}`, ...given])}))`
   }
 
   /** What a call gives for a parameter, or what the function has for who leaves it out. */
