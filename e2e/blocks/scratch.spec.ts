@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { script, stage, target, zipped } from '@panya/engines/scratch/testing/scratch-files.ts'
+import {
+  stage as backdrop,
+  script,
+  target,
+  zipped,
+} from '@panya/engines/scratch/testing/scratch-files.ts'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible.ts'
@@ -153,7 +158,7 @@ test('a picture that is bent in every way is still seen, and as it was when the 
   const half =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20" viewBox="0 0 10 20"><rect width="10" height="20" fill="none"/><rect width="10" height="10"/></svg>'
   const project = {
-    targets: [stage({ costumes: [empty] }), bent],
+    targets: [backdrop({ costumes: [empty] }), bent],
     monitors: [],
     meta: { semver: '3.0.0' },
   }
