@@ -173,7 +173,8 @@ test('a cell that prints without end leaves the page awake, and a notebook of so
   await test.step('an error is explained below its traceback', async () => {
     await notebook.play('print(scor)')
     await expect(notebook.output(2)).toContainText('NameError')
-    await expect(notebook.output(2).getByLabel(/What went wrong/)).toContainText('scor')
+    const card = notebook.output(2).locator('section', { hasText: 'What went wrong: line 1' })
+    await expect(card).toContainText('scor')
   })
   await test.step('pictures beside the notebook are shown', async () => {
     const dot =
