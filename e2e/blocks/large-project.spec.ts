@@ -40,6 +40,7 @@ test('a game with 20 MB of pictures is kept, comes back, is saved again with a s
     buffer: Buffer.from(game),
   })
   await expect(dialog).toContainText('large.sb3 is open', { timeout: 60_000 })
+  await expect(dialog).toContainText('The file itself is kept with your project.')
   await dialog.getByRole('button', { name: 'Let’s go' }).click()
   await expectSaved()
   expect(assets.size).toBe(PICTURES)

@@ -73,7 +73,7 @@ export const PROJECT_LIMITS = {
   /** What no document has any more stays so long. */
   unusedAssetHours: 24,
   /** The file a project was made from, and all such files of one person. */
-  sourceBytes: 16 * 1024 * 1024,
+  sourceBytes: 32 * 1024 * 1024,
   totalSourceBytes: 128 * 1024 * 1024,
   /** A project as a file, its pictures and sounds in it. */
   fileBytes: 100 * 1024 * 1024,

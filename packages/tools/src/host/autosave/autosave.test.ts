@@ -95,6 +95,22 @@ test('saves at least every ten seconds while somebody types without a pause', as
   expect(saves.map((save) => save.at)).toEqual([10_000, 20_000])
 })
 
+test('one save at a time, however many ask for it while a long one is under way', async () => {
+  const { timers, saves, autosave, type } = setUp()
+  type('a')
+  const both = [autosave.flush(), autosave.flush()]
+  await Promise.all(both)
+  expect(saves.map((save) => save.base)).toEqual([1])
+  type('b')
+  const first = autosave.flush()
+  type('c')
+  const rest = [autosave.flush(), autosave.flush(), autosave.flush()]
+  await Promise.all([first, ...rest])
+  await timers.advance(2000)
+  expect(saves.map((save) => save.base)).toEqual(saves.map((_, index) => index + 1))
+  expect([autosave.state, saves.at(-1)?.document.content]).toEqual(['saved', 'abc'])
+})
+
 test('tries again with growing pauses when the server cannot be reached, and loses nothing', async () => {
   const { timers, drafts, saves, autosave, type } = setUp([
     { kind: 'unreachable' },

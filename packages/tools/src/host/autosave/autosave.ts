@@ -82,7 +82,8 @@ export class Autosave {
   /** Saves now; resolves when the server has it or when it is known to be only on this device. */
   async flush(options: { leaving?: boolean } = {}): Promise<SaveState> {
     await this.#writeDraft()
-    await this.#saving
+    // Whoever waited beside this one may have begun the next save meanwhile.
+    while (this.#saving) await this.#saving
     const stuck = this.#state === 'conflict' || this.#state === 'gone'
     if (this.#edits > this.#savedEdits && !stuck) {
       await this.#save(options.leaving ?? false)
@@ -173,9 +174,10 @@ export class Autosave {
     if (this.#closed || !this.#read) return
     this.#cancelSave?.()
     this.#cancelSave = null
-    this.#saving = this.#attempt(this.#read(), leaving)
+    this.#saving = this.#attempt(this.#read(), leaving).finally(() => {
+      this.#saving = null
+    })
     await this.#saving
-    this.#saving = null
   }
 
   async #attempt(document: ToolDocument, leaving: boolean): Promise<void> {
