@@ -233,7 +233,7 @@ describe('every opcode', () => {
 test('monitors keep their places, and are known by what they show', () => {
   expect(opened.content.watched).toEqual(['v1', 'sprite-1.motion_x', 'l2'])
   expect(opened.content.monitors).toEqual({
-    v1: { mode: 'slider', x: 10, y: 20, min: -5, max: 5 },
+    v1: { mode: 'slider', x: 10, y: 20, min: -5, max: 5, whole: false },
     'sprite-1.motion_x': { mode: 'large', x: 1, y: 2 },
     'sensing_date[year]': { mode: 'default', x: 3, y: 4 },
     l2: { mode: 'list', x: 5, y: 6, width: 100, height: 200 },

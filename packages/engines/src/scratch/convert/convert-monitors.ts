@@ -60,7 +60,7 @@ function lookOf(monitor: ScratchMonitor): MonitorLook | null {
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
     ...(mode === 'slider'
-      ? { min: min ?? 0, max: max ?? 100, ...(isDiscrete === true ? { whole: true } : {}) }
+      ? { min: min ?? 0, max: max ?? 100, whole: isDiscrete === true }
       : {}),
   }
 }

@@ -17,6 +17,6 @@ test('the ends of a slider are kept by the document and go into the file for Scr
     const { content: back } = openProject((await saveProject(opened)).bytes)
     const [monitor] = Object.values(back.monitors ?? {})
     expect(monitor).toMatchObject({ mode: 'slider', min: -2, max: 8 })
-    expect(monitor?.whole === true).toBe(whole)
+    expect(monitor?.whole).toBe(whole)
   }
 })
