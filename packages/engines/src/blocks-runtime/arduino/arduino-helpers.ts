@@ -7,9 +7,9 @@ import { type Cpp, cpp, cppText, cppWhole } from './cpp-code.ts'
 export const VALUES = cpp`// Numbers and text the way the blocks know them.
 String toText(double value) {
   if (isinf(value)) return value > 0 ? "Infinity" : "-Infinity";
-  if (value == floor(value) && fabs(value) < 1e15) return String((long long)value);
+  bool whole = value == floor(value) && fabs(value) < 1e15;
   char shown[32];
-  snprintf(shown, sizeof shown, "%.12g", value);
+  snprintf(shown, sizeof shown, whole ? "%.0f" : "%.12g", value + 0.0);
   return String(shown);
 }
 String toText(bool value) { return value ? "true" : "false"; }

@@ -8,7 +8,8 @@ const WORDS =
   'delete do double dynamic_cast else enum explicit export extern false final float for friend goto if inline int ' +
   'long mutable namespace new noexcept not nullptr operator or override private protected public register requires ' +
   'return short signed sizeof static struct switch template this throw true try typedef typename typeid union ' +
-  'unsigned using virtual void volatile wchar_t while xor ' +
+  'unsigned using virtual void volatile wchar_t while xor char8_t char16_t char32_t const_cast reinterpret_cast ' +
+  'static_cast static_assert thread_local typeof co_await co_return co_yield linux unix ' +
   'setup loop main String Serial abs min max map sq bit round floor ceil sqrt sin cos tan pow log exp random tone ' +
   'noTone delay millis micros pinMode digitalRead digitalWrite analogRead analogWrite constrain radians degrees ' +
   'interrupts byte word boolean value1 y0 y1 yn j0 j1 jn index time clock signal div rand exit abort read write open ' +
@@ -20,8 +21,8 @@ const RESERVED = new Set([
   ...WORDS.split(' '),
   ...HELPER_TEXTS.join(' ').match(/[A-Za-z_]\w*(?=\()/g)!,
 ])
-/** Names we number ourselves, and what headers use for constants. */
-const NUMBERED = /^(i|script)\d+(Task)?$|^[A-Z]\d*$/
+/** Names we number ourselves, and what headers use for constants and to know themselves. */
+const NUMBERED = /^(i|script)\d+(Task)?$|^[A-Z]\d*$|_h$/
 
 function legal(name: string, fallback: string): string {
   const plain = name

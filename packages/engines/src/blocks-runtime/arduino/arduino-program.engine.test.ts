@@ -1,6 +1,9 @@
-/** Generated sketches compile, and print what the blocks print; needs g++, which not every machine has. */
+/**
+ * Generated sketches compile against the board's real core, and print what the blocks print; needs g++, which
+ * not every machine has.
+ */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -13,11 +16,13 @@ import type { BlockJson } from '../program.ts'
 import { hostileBoard } from '../testing/hostile-programs.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import { World } from '../world/world.ts'
-import { LISTS, MATH, VALUES, WAITING } from './arduino-helpers.ts'
 import { arduinoProgram } from './arduino-program.ts'
 
 const R4 = boardProfile('mcu_iduino_r4')
-const STUBS = join(import.meta.dirname, 'testing')
+const TESTING = join(import.meta.dirname, 'testing')
+const API = join(TESTING, 'arduino-core-api')
+/** What the board's core is made of, as Arduino publishes it. */
+const CORE = ['String', 'Print', 'Stream', 'Common'].map((name) => join(API, 'api', `${name}.cpp`))
 const folder = mkdtempSync(join(tmpdir(), 'sketch-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -31,6 +36,12 @@ function hasCompiler(): boolean {
 }
 
 const HAS_COMPILER = hasCompiler()
+
+/** As the board's compiler is called; HOST is the core's own word for a computer. */
+function compile(...more: string[]): void {
+  const flags = ['-std=gnu++17', '-fno-rtti', '-fno-exceptions', '-fsigned-char', '-fno-builtin']
+  execFileSync('g++', [...flags, '-DHOST', `-I${TESTING}`, `-I${API}`, ...more])
+}
 
 function write(name: string, sketch: string): string {
   const file = join(folder, `${name}.cpp`)
@@ -79,16 +90,6 @@ const THINKING = [
   'function without return',
 ]
 
-/** What every sketch brings along: compiled once. */
-const SHARED = [
-  '#include <vector>',
-  'typedef std::vector<String> List;',
-  WAITING,
-  VALUES,
-  LISTS,
-  MATH,
-]
-
 function javascriptOutput(source: ReturnType<typeof boardProgram>): string[] {
   const world = new World()
   world.load(source)
@@ -103,28 +104,19 @@ test.runIf(HAS_COMPILER)('programs print the same as a sketch and as blocks', ()
     const { scripts, variables } = PROGRAMS[name]!
     const source = boardProgram(R4, workspace(scripts['cat']!.map(onBoard), variables))
     expected.push(`# ${name}`, ...javascriptOutput(source))
-    // One compilation for all of them: each sketch in a namespace of its own, what they share before it.
-    const sketch = SHARED.reduce((rest, part) => rest.replace(part, ''), arduinoProgram(source, R4))
-    return `namespace sketch${index} {\n${sketch}\n}`
+    // One compilation for all of them: each sketch in a namespace of its own.
+    return `namespace sketch${index} {\n${arduinoProgram(source, R4).replace('#include <vector>', '')}\n}`
   })
   const calls = THINKING.map(
     (name, index) => `Serial.println("# ${name}"); sketch${index}::setup();`,
   )
   const file = write(
     'thinking',
-    `${SHARED.join('\n')}\n${pieces.join('\n')}\nvoid setup() {\n${calls.join('\n')}\n}\nvoid loop() {}\n`,
+    `#include <vector>\n${pieces.join('\n')}\nvoid setup() {\n${calls.join('\n')}\n}\nvoid loop() {}\n`,
   )
   const program = join(folder, 'thinking')
-  execFileSync('g++', [
-    '-std=c++17',
-    '-O0',
-    `-I${STUBS}`,
-    file,
-    join(STUBS, 'main.cpp'),
-    '-o',
-    program,
-  ])
-  expect(execFileSync(program, { encoding: 'utf8' }).trimEnd().split('\n')).toEqual(expected)
+  compile('-O0', file, join(TESTING, 'main.cpp'), ...CORE, '-o', program)
+  expect(execFileSync(program, { encoding: 'utf8' }).trimEnd().split('\r\n')).toEqual(expected)
 })
 
 const start = (...blocks: BlockJson[]): BlockJson => stack([block('board_start'), ...blocks])!
@@ -157,14 +149,7 @@ test.runIf(HAS_COMPILER).each([
 ] as [string, BlockJson[]][])('every block of the board compiles: %s', (name, scripts) => {
   const sketch = arduinoProgram(boardProgram(R4, workspace(scripts)), R4)
   const file = write(name.replaceAll(' ', '-'), sketch)
-  execFileSync('g++', [
-    '-std=c++17',
-    '-fsyntax-only',
-    '-Wall',
-    '-Wno-unused-function',
-    `-I${STUBS}`,
-    file,
-  ])
+  compile('-fsyntax-only', '-Wall', '-Werror', '-Wno-unused-function', file)
 })
 
 test.runIf(HAS_COMPILER)(
@@ -172,7 +157,20 @@ test.runIf(HAS_COMPILER)(
   () => {
     for (let seed = 0; seed < 12; seed++) {
       const file = write(`hostile-${seed}`, arduinoProgram(hostileBoard(seed, R4), R4))
-      execFileSync('g++', ['-std=c++17', '-fsyntax-only', `-I${STUBS}`, file])
+      compile('-fsyntax-only', file)
     }
   },
 )
+
+test.runIf(HAS_COMPILER)('a learner may call a variable what the core calls its own things', () => {
+  const words = new Set(
+    readdirSync(join(API, 'api'), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .flatMap(({ name }) => readFileSync(join(API, 'api', name), 'utf8').match(/[A-Za-z_]\w*/g)!),
+  )
+  const variables = Array.from(words, (name) => ({ id: `v-${name}`, name }))
+  const all = variables.map(({ id }) => block('data_change', { VAR: id, BY: 1 }))
+  const script = start(...all, block('text_print', { TEXT: block('text_join') }))
+  const sketch = arduinoProgram(boardProgram(R4, workspace([script], variables)), R4)
+  compile('-fsyntax-only', write('names', sketch))
+})

@@ -21,6 +21,7 @@ import { CppNames } from './arduino-names.ts'
 import { ArduinoScope, cppType, indent, pinName, type Sketch } from './arduino-scope.ts'
 import { emptyResult, level } from './arduino-statements.ts'
 import { type Cpp, cpp, cppComment, cppNumber, cppText, cppWhole, listed } from './cpp-code.ts'
+import { usedHelpers } from './used-helpers.ts'
 
 const HATS = new Set(['board_start', 'board_input'])
 
@@ -130,7 +131,8 @@ function taskLines(scripts: Cpp[]): Cpp[] {
   ]
 }
 
-function setupLines(sketch: Sketch, scripts: Cpp[]): Cpp[] {
+function setupLines(sketch: Sketch, { scripts, bodies }: Parts): Cpp[] {
+  const speaks = bodies.some((line) => line.includes('Serial.'))
   const { needs, modes, hasTasks } = sketch
   const start = hasTasks
     ? [
@@ -144,7 +146,7 @@ function setupLines(sketch: Sketch, scripts: Cpp[]): Cpp[] {
   return [
     cpp`void setup() {`,
     ...indent([
-      cpp`Serial.begin(115200);`,
+      ...(speaks ? [cpp`Serial.begin(115200);`] : []),
       ...(needs.has('random') ? [cpp`randomSeed(analogRead(A0) + micros());`] : []),
       ...(needs.has('matrix') ? [cpp`matrix.begin();`] : []),
       ...[...modes].map(([pin, mode]) => cpp`pinMode(${pinName(pin)}, ${MODES[mode]});`),
@@ -187,16 +189,21 @@ export function arduinoProgram(given: StageProgram, board: BoardProfile): string
   const tasks = sketch.hasTasks ? taskLines(parts.scripts) : []
   const bodies = sketch.hasTasks ? withTasks(parts, tasks) : parts.bodies
   const gap = (lines: Cpp[]): Cpp[] => (lines.length > 0 ? [...lines, cpp``] : [])
+  const named = [...gap(variables), ...gap(parts.prototypes), ...bodies]
+  const isNamed = variables.length > 0 || functions.definitions.size > 0
+  const rest = [...(isNamed ? apart(named) : named), ...setupLines(sketch, parts)]
   return [
     cppComment(board.name),
     ...new Set(problems.map(({ code }) => NOTES[code])),
     ...gap(includes(sketch)),
-    ...helpers(sketch),
-    ...gap(variables),
-    ...gap(parts.prototypes),
-    ...bodies,
-    ...setupLines(sketch, parts.scripts),
+    ...usedHelpers(helpers(sketch), rest),
+    ...rest,
   ].join('\n')
+}
+
+/** In a room of their own the learner's names are theirs, whatever the board's libraries call their things. */
+function apart(lines: Cpp[]): Cpp[] {
+  return [cpp`namespace program {`, cpp``, ...lines, cpp`}`, cpp`using namespace program;`, cpp``]
 }
 
 /** Scripts may stop each other, so the tasks are known before them, and their names before the tasks. */

@@ -137,7 +137,10 @@ export class ArduinoScope {
   }
 
   wait(seconds: Cpp): Cpp {
-    return this.sketch.hasTasks ? cpp`pauseFor(${seconds});` : cpp`waitFor(${seconds});`
+    if (this.sketch.hasTasks) return cpp`pauseFor(${seconds});`
+    const known = /^\d+(\.\d+)?$/.test(seconds) ? Math.round(Number(seconds) * 1000) : Number.NaN
+    // As everybody writes it, where the time is a plain number.
+    return known < 2 ** 31 ? cpp`delay(${cppWhole(known)});` : cpp`waitFor(${seconds});`
   }
 
   /** A short rest at the end of a loop's turn, so that other tasks get theirs. */

@@ -33,6 +33,10 @@ export function cppFlag(value: boolean): Cpp {
   return value ? cpp`true` : cpp`false`
 }
 
+export function cppLines(code: Cpp): Cpp[] {
+  return code.split('\n') as Cpp[]
+}
+
 /** A name for something in between: i1, i2 and so on. */
 export function cppLocal(number: number): Cpp {
   return `i${Math.trunc(number)}` as Cpp

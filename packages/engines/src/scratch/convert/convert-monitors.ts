@@ -59,8 +59,6 @@ function lookOf(monitor: ScratchMonitor): MonitorLook | null {
     y,
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
-    ...(mode === 'slider'
-      ? { min: min ?? 0, max: max ?? 100, whole: isDiscrete === true }
-      : {}),
+    ...(mode === 'slider' ? { min: min ?? 0, max: max ?? 100, whole: isDiscrete === true } : {}),
   }
 }

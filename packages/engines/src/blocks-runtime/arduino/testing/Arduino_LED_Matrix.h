@@ -1,6 +1,10 @@
+// As the library of the UNO R4 declares it (ArduinoCore-renesas, Arduino_LED_Matrix): renderBitmap is a macro.
 #pragma once
-#include <cstdint>
-struct ArduinoLEDMatrix {
-  void begin() {}
-  void renderBitmap(uint8_t (&)[8][12], int, int) {}
+#include "Arduino.h"
+#define renderBitmap(bitmap, rows, columns) loadPixels(&bitmap[0][0], rows*columns)
+class ArduinoLEDMatrix {
+ public:
+  ArduinoLEDMatrix() {}
+  int begin() { return 1; }
+  void loadPixels(uint8_t *, size_t) {}
 };

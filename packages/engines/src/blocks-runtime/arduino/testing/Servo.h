@@ -1,7 +1,10 @@
+// As Arduino's Servo library declares it.
 #pragma once
-struct Servo {
+#include <cstdint>
+class Servo {
   int pin = -1;
-  bool attached() { return pin >= 0; }
-  void attach(int given) { pin = given; }
+ public:
+  uint8_t attach(int given) { return pin = given; }
   void write(int) {}
+  bool attached() { return pin >= 0; }
 };
