@@ -1,0 +1,12 @@
+/** The blocks of the trained model, in the order of the toolbox. */
+import {
+  modelConfidence,
+  modelIs,
+  modelLabel,
+  modelWhen,
+  words as recogniseWords,
+} from './recognise.ts'
+
+export const MODEL_BLOCKS = [modelWhen, modelLabel, modelIs, modelConfidence] as const
+
+export const MODEL_WORDS = { ...recogniseWords }
