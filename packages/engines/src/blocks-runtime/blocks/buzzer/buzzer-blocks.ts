@@ -4,4 +4,5 @@ import { off, on, tone, words as toneWords } from './tone.ts'
 
 export const BUZZER_BLOCKS = [note, rest, tempo, tone, on, off] as const
 
-export const BUZZER_WORDS = { ...noteWords, ...toneWords }
+/** A function, so that a bundle which does not call it has none of the words. */
+export const buzzerWords = () => ({ ...noteWords, ...toneWords })

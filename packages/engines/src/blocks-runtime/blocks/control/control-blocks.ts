@@ -38,7 +38,8 @@ export const CONTROL_BLOCKS = [
   legacyForEach,
 ] as const
 
-export const CONTROL_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const controlWords = () => ({
   ...waitWords,
   ...repeatWords,
   ...conditionWords,
@@ -48,4 +49,4 @@ export const CONTROL_WORDS = {
   ...stopWords,
   ...cloneWords,
   ...oldControlWords,
-}
+})

@@ -7,4 +7,10 @@ import { scroll, show, words as textWords } from './text.ts'
 
 export const DISPLAY_BLOCKS = [picture, show, scroll, dot, clear, brightness] as const
 
-export const DISPLAY_WORDS = { ...pictureWords, ...textWords, ...dotWords, ...brightnessWords }
+/** A function, so that a bundle which does not call it has none of the words. */
+export const displayWords = () => ({
+  ...pictureWords,
+  ...textWords,
+  ...dotWords,
+  ...brightnessWords,
+})

@@ -21,9 +21,10 @@ export const LISTS_BLOCKS = [
   hide,
 ] as const
 
-export const LISTS_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const listsWords = () => ({
   ...wholeListWords,
   ...changeItemsWords,
   ...itemsWords,
   ...showListWords,
-}
+})

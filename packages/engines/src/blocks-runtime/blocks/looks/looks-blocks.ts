@@ -38,7 +38,8 @@ export const LOOKS_BLOCKS = [
   size,
 ] as const
 
-export const LOOKS_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const looksWords = () => ({
   ...sayWords,
   ...costumeWords,
   ...backdropWords,
@@ -46,4 +47,4 @@ export const LOOKS_WORDS = {
   ...effectsWords,
   ...visibleWords,
   ...layersWords,
-}
+})

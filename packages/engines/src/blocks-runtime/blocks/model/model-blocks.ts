@@ -9,4 +9,5 @@ import {
 
 export const MODEL_BLOCKS = [modelWhen, modelLabel, modelIs, modelConfidence] as const
 
-export const MODEL_WORDS = { ...recogniseWords }
+/** A function, so that a bundle which does not call it has none of the words. */
+export const modelWords = () => ({ ...recogniseWords })

@@ -31,7 +31,8 @@ export const MOTION_BLOCKS = [
   direction,
 ] as const
 
-export const MOTION_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const motionWords = () => ({
   ...moveWords,
   ...turnWords,
   ...goToWords,
@@ -41,4 +42,4 @@ export const MOTION_WORDS = {
   ...bounceWords,
   ...rotationStyleWords,
   ...placeWords,
-}
+})

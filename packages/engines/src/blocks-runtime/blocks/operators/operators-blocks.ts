@@ -25,7 +25,8 @@ export const OPERATORS_BLOCKS = [
   math,
 ] as const
 
-export const OPERATORS_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const operatorsWords = () => ({
   ...arithmeticWords,
   ...divideWords,
   ...randomWords,
@@ -33,4 +34,4 @@ export const OPERATORS_WORDS = {
   ...logicWords,
   ...roundWords,
   ...mathWords,
-}
+})

@@ -31,7 +31,8 @@ export const PEN_BLOCKS = [
   legacyPenHueChange,
 ] as const
 
-export const PEN_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const penWords = () => ({
   ...drawWords,
   ...stampWords,
   ...clearWords,
@@ -39,4 +40,4 @@ export const PEN_WORDS = {
   ...paramsWords,
   ...sizeWords,
   ...oldPenWords,
-}
+})

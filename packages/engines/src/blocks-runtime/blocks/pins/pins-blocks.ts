@@ -17,4 +17,5 @@ export const PINS_BLOCKS = [
   pixelClear,
 ] as const
 
-export const PINS_WORDS = { ...outputWords, ...inputWords, ...servoWords, ...pixelsWords }
+/** A function, so that a bundle which does not call it has none of the words. */
+export const pinsWords = () => ({ ...outputWords, ...inputWords, ...servoWords, ...pixelsWords })

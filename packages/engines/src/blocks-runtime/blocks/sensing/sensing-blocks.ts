@@ -37,7 +37,8 @@ export const SENSING_BLOCKS = [
   legacyLoud,
 ] as const
 
-export const SENSING_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const sensingWords = () => ({
   ...touchingWords,
   ...touchingColourWords,
   ...distanceWords,
@@ -50,4 +51,4 @@ export const SENSING_WORDS = {
   ...propertyWords,
   ...dateWords,
   ...viewerWords,
-}
+})

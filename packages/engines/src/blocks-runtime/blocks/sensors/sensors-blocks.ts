@@ -16,10 +16,11 @@ export const SENSORS_BLOCKS = [
   seconds,
 ] as const
 
-export const SENSORS_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const sensorsWords = () => ({
   ...buttonWords,
   ...lightWords,
   ...temperatureWords,
   ...movementWords,
   ...clockWords,
-}
+})

@@ -33,7 +33,8 @@ export const SOUND_BLOCKS = [
   legacyInstrument,
 ] as const
 
-export const SOUND_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const soundWords = () => ({
   ...playWords,
   ...effectsWords,
   ...volumeWords,
@@ -42,4 +43,4 @@ export const SOUND_WORDS = {
   ...instrumentWords,
   ...tempoWords,
   ...speechWords,
-}
+})

@@ -21,7 +21,8 @@ export const TEXT_BLOCKS = [
   serialPlot,
 ] as const
 
-export const TEXT_WORDS = {
+/** A function, so that a bundle which does not call it has none of the words. */
+export const textWords = () => ({
   ...joinWords,
   ...lettersWords,
   ...containsWords,
@@ -29,4 +30,4 @@ export const TEXT_WORDS = {
   ...printWords,
   ...plotWords,
   ...translateWords,
-}
+})

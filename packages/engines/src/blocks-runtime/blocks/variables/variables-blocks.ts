@@ -5,4 +5,5 @@ import { change, get, set, words as valueWords } from './value.ts'
 
 export const VARIABLES_BLOCKS = [set, change, show, hide, get] as const
 
-export const VARIABLES_WORDS = { ...valueWords, ...showVariableWords }
+/** A function, so that a bundle which does not call it has none of the words. */
+export const variablesWords = () => ({ ...valueWords, ...showVariableWords })

@@ -5,4 +5,5 @@ import { words as motionWords, videoOn, videoWhen } from './motion.ts'
 
 export const VIDEO_BLOCKS = [videoWhen, videoOn, videoSwitch, videoTransparency] as const
 
-export const VIDEO_WORDS = { ...motionWords, ...cameraWords }
+/** A function, so that a bundle which does not call it has none of the words. */
+export const videoWords = () => ({ ...motionWords, ...cameraWords })
