@@ -14,8 +14,6 @@ import {
   program,
   variables,
 } from '../packages/engines/src/blocks-runtime/testing/run-program.ts'
-import { World } from '../packages/engines/src/blocks-runtime/world/world.ts'
-import { report } from './figure.ts'
 import {
   change,
   flag,
@@ -28,7 +26,9 @@ import {
   set,
   type Value,
   when,
-} from './support/block-words.ts'
+} from '../packages/engines/src/blocks-runtime/testing/twins/twin-blocks.ts'
+import { World } from '../packages/engines/src/blocks-runtime/world/world.ts'
+import { report } from './figure.ts'
 
 const count = (id: string, from: Value, to: Value, ...blocks: BlockJson[]): BlockJson =>
   block('control_for', { VAR: id, FROM: from, TO: to, BY: 1, DO: blocks })

@@ -79,3 +79,43 @@ test('a circle is found, also around a corner, in the server, the web and the pa
   imports.delete('packages/domain/src/one/a.ts')
   expect(circles(imports)).toEqual([])
 })
+
+/** Files of a folder that need each other, directly or around a corner: each import that is part of a circle. */
+function fileCircles(imports: Imports): string[] {
+  const needs = new Map(
+    [...imports]
+      .filter(([file]) => !NOT_COUNTED.test(file))
+      .map(([file, specifiers]) => [
+        file,
+        specifiers.map((one) => resolveImport(file, one).project).filter((to) => to !== undefined),
+      ]),
+  )
+  const reaches = (from: string, to: string): boolean => {
+    const seen = new Set([from])
+    for (const file of seen) for (const next of needs.get(file) ?? []) seen.add(next)
+    return seen.has(to)
+  }
+  return [...needs].flatMap(([from, to]) =>
+    to.filter((file) => reaches(file, from)).map((file) => `${from} -> ${file}`),
+  )
+}
+
+const BLOCKS = 'packages/engines/src/blocks-runtime'
+
+test('no two files that read blocks or write them as code need each other, not even for a type', async () => {
+  const imports = await readImports(
+    `${BLOCKS}/{arduino,blocks,board,catalogue,compile,python,read}/**/*.ts`,
+  )
+  expect(imports.size).toBeGreaterThan(150)
+  expect(fileCircles(imports)).toEqual([])
+})
+
+test('a circle of files is found', () => {
+  const imports: Imports = new Map([
+    ['a/one.ts', ['./two.ts']],
+    ['a/two.ts', ['../b/three.ts']],
+    ['b/three.ts', ['../a/one.ts', './four.ts']],
+    ['b/four.ts', []],
+  ])
+  expect(fileCircles(imports)).toHaveLength(3)
+})

@@ -106,3 +106,13 @@ test('what the browser gets has the compiled messages and no parser, or it is no
     document.title = String(compileMessage('{n}'))`
   await expect(bundle(parse)).rejects.toThrow('has the parser of messages')
 })
+
+test.each(LOCALES)(
+  'a page loads the words of the blocks in %s and in no other language',
+  async (locale) => {
+    const file = `engines/src/blockly/messages/${locale}.ts`
+    const words = (await built(file)) as unknown as { blocks: Record<string, unknown> }
+    expect(words).toEqual(await load(file))
+    expect(words.blocks['motion_move']).toHaveLength(2)
+  },
+)

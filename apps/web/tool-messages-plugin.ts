@@ -6,15 +6,19 @@ import type { Plugin } from 'vite'
 /** What `lazyMessages` loads. Lessons and challenges hold plain texts, with braces of Python in them. */
 const MESSAGES = /packages[\\/]tools[\\/]src[\\/].*[\\/]messages[\\/](?:\w+[\\/])?\w\w\.ts$/
 const PLAIN = /[\\/](?:lessons[\\/]messages|messages[\\/]challenges)[\\/]/
+/** The words of the blocks stand with the blocks, in every language: a page loads those of one. */
+const ON_BLOCKS = /packages[\\/]engines[\\/]src[\\/]blockly[\\/]messages[\\/]\w\w\.ts$/
 const PARSER = /node_modules[\\/]@messageformat[\\/]parser[\\/]/
 
 export function toolMessages(): Plugin {
   return {
     name: 'tool-messages',
     async load(id) {
-      if (!MESSAGES.test(id) || PLAIN.test(id)) return null
+      const isOnBlocks = ON_BLOCKS.test(id)
+      if (!isOnBlocks && (!MESSAGES.test(id) || PLAIN.test(id))) return null
       this.addWatchFile(id)
       const file = (await import(pathToFileURL(id).href)) as { default: Record<string, string> }
+      if (isOnBlocks) return `export default ${JSON.stringify(file.default)}`
       return `export default ${JSON.stringify(compileMessages(file.default))}`
     },
     generateBundle(_options, bundle) {

@@ -28,8 +28,8 @@ const DATA = [
   // Numbers, addresses and headings as people write them; the languages' own names.
   /^packages\/domain\/src\/(?:ai\/redact|classroom\/(?:name-)?roster|locale\/locale|money\/plan)\.ts$/,
   /^apps\/web\/src\/features\/consent\/BandLabel\.tsx$/,
-  // What programs, sentences and tables of learners hold.
-  /^packages\/engines\/src\/(?:blocks-runtime|nlp|tabular)\//,
+  // What programs, sentences and tables of learners hold; the words of the blocks stand with the blocks.
+  /^packages\/engines\/src\/(?:blocks-runtime\/(?!blocks\/)|nlp\/|tabular\/)/,
   /^packages\/tools\/src\/coding\/[a-z-]+\/core\/challenges\//,
   /^packages\/tools\/src\/game(?:-kit\/core\/word-match\.ts|s\/[a-z-]+\/components\/DrawnItemForm\.tsx)$/,
   // Letters that a font is asked for.

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { wordsIn } from '@panya/engines/blocks-runtime/catalogue/block-words.ts'
 import { PICTURES } from '@panya/tools/game-kit/core/pictures/picture-library.ts'
 import {
   THEME_MESSAGES,
@@ -60,8 +61,10 @@ test('translators get as many messages of each kind as the product has', async (
   // A flow's file takes the messages of its nodes in.
   const all = await countInFiles(`${TOOLS}/**/messages/{,errors/,challenges/}en.ts`)
   expect(count(/^packages\/tools\/.*\/(?:messages\/|nodes\/.*messages\.ts#)/)).toBe(all)
+  const onBlocks = countIn(wordsIn('en'))
+  expect(count(/^packages\/engines\/src\/blocks-runtime\/blocks\//)).toBe(onBlocks)
   expect(count(/^packages\/engines\/src\/blockly\/messages\/(?!core)/)).toBe(
-    await countInFiles('packages/engines/src/blockly/messages/en.ts'),
+    (await countInFiles('packages/engines/src/blockly/messages/en.ts')) - onBlocks,
   )
   expect(count(/^packages\/engines\/src\/blockly\/messages\/core#/)).toBe(
     await countInFiles('packages/engines/src/blockly/messages/core/th.ts'),
@@ -117,7 +120,7 @@ const KINDS = [
   ['an example', `${TOOLS}/coding/block-programming/examples/board-examples.ts#`],
   ['a flow', `${TOOLS}/flow/data-analytics/messages/en.ts#`],
   ['a node of a flow', `${TOOLS}/flow/image-processing/nodes/filters/messages.ts#`],
-  ['a block', 'packages/engines/src/blockly/messages/en.ts#blocks.motion_move.1'],
+  ['a block', 'packages/engines/src/blocks-runtime/blocks/motion/move.ts#words.motion_move.1'],
   ['a word of Blockly', 'packages/engines/src/blockly/messages/core#'],
   ['a word of the editor', 'packages/engines/src/code-editor/editor-messages.ts#'],
   ['a manifest', `${TOOLS}/games/dungeon/manifest.ts#manifest.tagline`],

@@ -2,8 +2,8 @@
 
 import type { OptionSource } from '../blocks-runtime/catalogue/block-spec.ts'
 import { KEYS } from '../blocks-runtime/catalogue/catalogue.ts'
+import { OF_OPTIONS } from '../blocks-runtime/catalogue/choices.ts'
 import { LANGUAGES } from '../blocks-runtime/catalogue/languages.ts'
-import { OF_OPTIONS } from '../blocks-runtime/catalogue/thinking-blocks.ts'
 import { ownTable } from '../code/own-table.ts'
 import type { ActorContext, Named } from './editor-context.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
@@ -16,8 +16,10 @@ export function optionsOf(
   messages: BlockMessages,
   context: ActorContext,
 ): Option[] {
-  const fixed = (values: readonly string[], group = GROUPS[type] ?? ''): Option[] =>
-    values.map((value) => [label(value, group, messages), value])
+  const words = messages.blocks[type as keyof BlockMessages['blocks']]
+  const own = ownTable(words?.[2]?.choices ?? {})
+  const fixed = (values: readonly string[], group = ''): Option[] =>
+    values.map((value) => [own[value] ?? label(value, group, messages), value])
   const named = (entries: Named[]): Option[] => entries.map(({ id, name }) => [name, id])
   const others = context.sprites.filter(({ id }) => id !== context.actorId)
   const none: Option[] = [[messages.options.nothing, '']]
@@ -68,18 +70,6 @@ export function optionsOf(
 }
 
 const BACKDROP_WORDS = ['_next_', '_previous_', '_random_']
-
-/** Blocks whose choices need words of their own: `left` is a key elsewhere, here a way to lean. */
-const GROUPS: Record<string, string> = {
-  control_stop: 'stop',
-  sensor_tilted: 'tilt',
-  sensor_acceleration: 'axis',
-  sound_drum: 'drum',
-  sound_instrument: 'instrument',
-  speech_voice: 'voice',
-  video_on: 'video',
-  video_switch: 'video',
-}
 
 /** What has no message, such as `sin`, is called the same in every language. */
 function label(value: string, group: string, messages: BlockMessages): string {

@@ -14,6 +14,7 @@ import {
 } from '../blocks-runtime/catalogue/menu-shadow.ts'
 import type { BlockJson, FunctionSignature, VariableJson } from '../blocks-runtime/program.ts'
 import type { BoardProfile } from '../board/profiles/board-profile.ts'
+import { ownTable } from '../code/own-table.ts'
 import type { ActorContext } from './editor-context.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 
@@ -65,7 +66,9 @@ function presetShadow(
 /** Words of the reader's own language, except where only Latin letters make sense. */
 function presetText(spec: BlockSpec, preset: string, messages: BlockMessages): string {
   if (spec.on === 'board' || spec.type === 'text_case') return preset
-  return messages.presets[preset as keyof BlockMessages['presets']] ?? preset
+  const [, , more] = messages.blocks[spec.type as keyof BlockMessages['blocks']]
+  const presets = ownTable<string>({ ...messages.presets, ...more?.presets })
+  return presets[preset] ?? preset
 }
 
 function variableField(

@@ -1,9 +1,13 @@
 /** Small readers over Blockly's saved blocks. */
+import type { FieldName, InputName } from './block-node.ts'
 import { below } from './folded-stacks.ts'
 import type { BlockJson, FunctionSignature, WorkspaceJson } from './program.ts'
 
 /** The block plugged into an input: a real one before its shadow. */
-export function inputBlock(block: BlockJson, name: string): BlockJson | undefined {
+export function inputBlock<Block extends BlockJson>(
+  block: Block,
+  name: InputName<Block>,
+): BlockJson | undefined {
   const input = block.inputs?.[name]
   return input?.block ?? input?.shadow
 }
@@ -25,13 +29,13 @@ export function chain(first: BlockJson | undefined): BlockJson[] {
   return blocks
 }
 
-export function field(block: BlockJson, name: string): string {
+export function field<Block extends BlockJson>(block: Block, name: FieldName<Block>): string {
   const value = block.fields?.[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** Variable fields are saved as `{id}`. */
-export function variableId(block: BlockJson, name: string): string {
+export function variableId<Block extends BlockJson>(block: Block, name: FieldName<Block>): string {
   const value = block.fields?.[name]
   if (value && typeof value === 'object' && 'id' in value) return String(value.id)
   return typeof value === 'string' ? value : ''

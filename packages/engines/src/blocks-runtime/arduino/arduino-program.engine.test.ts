@@ -9,9 +9,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { boardProfile } from '../../board/profiles/boards.ts'
 import { boardProgram } from '../board/board-program.ts'
-import { BOARD_BLOCKS } from '../catalogue/board-blocks.ts'
 import { block, stack, workspace } from '../catalogue/build-blocks.ts'
-import { isOffered } from '../catalogue/catalogue.ts'
+import { BLOCKS, isOffered } from '../catalogue/catalogue.ts'
 import type { BlockJson } from '../program.ts'
 import { hostileBoard } from '../testing/hostile-programs.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
@@ -123,14 +122,15 @@ const start = (...blocks: BlockJson[]): BlockJson => stack([block('board_start')
 
 /** Every block the board offers, each in a place where it fits. */
 function everything(): BlockJson[] {
-  return BOARD_BLOCKS.filter((spec) => isOffered(spec, R4) && spec.shape !== 'hat').map(
-    ({ type, shape }) => {
+  const ofBoards = BLOCKS.filter(({ on, shape }) => on === 'board' && shape !== 'hat')
+  return ofBoards
+    .filter((spec) => isOffered(spec, R4))
+    .map(({ type, shape }) => {
       const made = block(type)
       if (shape === 'statement') return made
       if (shape === 'truth') return block('control_wait_until', { IF: made })
       return block('text_print', { TEXT: made })
-    },
-  )
+    })
 }
 
 test.runIf(HAS_COMPILER).each([

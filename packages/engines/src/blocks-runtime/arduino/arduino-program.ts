@@ -1,6 +1,8 @@
 /** A board's scripts as one Arduino sketch. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
 import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
+import type { BlockFacts } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import { inferKinds } from '../compile/kinds.ts'
 import { analyseFunctions } from '../compile/suspension.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
@@ -18,12 +20,17 @@ import {
   WAITING,
 } from './arduino-helpers.ts'
 import { CppNames } from './arduino-names.ts'
-import { ArduinoScope, cppType, indent, pinName, type Sketch } from './arduino-scope.ts'
-import { emptyResult, level } from './arduino-statements.ts'
-import { type Cpp, cpp, cppComment, cppNumber, cppText, cppWhole, listed } from './cpp-code.ts'
+import { emptyResult } from './arduino-pieces.ts'
+import {
+  type ArduinoRules,
+  ArduinoScope,
+  cppType,
+  indent,
+  pinName,
+  type Sketch,
+} from './arduino-scope.ts'
+import { type Cpp, cpp, cppComment, cppText, cppWhole, listed } from './cpp-code.ts'
 import { usedHelpers } from './used-helpers.ts'
-
-const HATS = new Set(['board_start', 'board_input'])
 
 const MODES: Record<'OUTPUT' | 'INPUT', Cpp> = { OUTPUT: cpp`OUTPUT`, INPUT: cpp`INPUT` }
 
@@ -50,25 +57,10 @@ function functionLines(sketch: Sketch, block: BlockJson, parts: Parts): void {
   parts.bodies.push(cpp`${declared} {`, ...indent(body), cpp`}`, cpp``)
 }
 
-/** A hat on a pin waits for the pin to turn, does its blocks, and waits again. */
-function watched(sketch: Sketch, block: BlockJson, scope: ArduinoScope): Cpp[] {
-  const pin = scope.pin(block, sketch.board.inputs, 'INPUT')
-  const turned = level(block)
-  return [
-    cpp`while (true) {`,
-    ...indent([
-      cpp`while (digitalRead(${pin}) != ${turned}) ${scope.wait(cppNumber(0.005))}`,
-      ...scope.lines(nextBlock(block)),
-      cpp`while (digitalRead(${pin}) == ${turned}) ${scope.wait(cppNumber(0.005))}`,
-    ]),
-    cpp`}`,
-  ]
-}
-
 function scriptLines(sketch: Sketch, block: BlockJson, number: number, parts: Parts): void {
   const scope = new ArduinoScope(sketch, '')
   const lines =
-    block.type === 'board_input' ? watched(sketch, block, scope) : scope.lines(nextBlock(block))
+    (factsOf(block.type) as BlockFacts & ArduinoRules<Cpp[]>).arduino?.(block, scope) ?? []
   const name = cpp`script${cppWhole(number)}`
   parts.scripts.push(name)
   parts.bodies.push(cpp`void ${name}() {`, ...indent(lines), cpp`}`, cpp``)
@@ -166,12 +158,18 @@ const NOTES: Record<ProgramProblem['code'], Cpp> = {
   'unknown-block': cpp`// Left out: a block that is not known here.`,
 }
 
+/** A hat that waits for a part which no such board has never starts. */
+function isStarted({ type }: BlockJson): boolean {
+  const { shape, arduino } = factsOf(type) as BlockFacts & ArduinoRules<Cpp[]>
+  return shape === 'hat' && arduino !== null
+}
+
 /** Whole text of the .ino file. */
 export function arduinoProgram(given: StageProgram, board: BoardProfile): string {
   const { program, problems } = readProgram({ ...given, board })
   const actor = program.actors[0]!
   const functions = analyseFunctions(actor, new Set())
-  const hats = topBlocks(actor.workspace).filter(({ type }) => HATS.has(type))
+  const hats = topBlocks(actor.workspace).filter(isStarted)
   const sketch: Sketch = {
     program,
     board,

@@ -1,23 +1,18 @@
 /** Where a piece of Arduino C++ is being generated. Numbers are double, everything that may be text is String. */
+
 import type { BoardProfile, NamedPin } from '../../board/profiles/board-profile.ts'
 import { pinOf } from '../../board/profiles/board-profile.ts'
 import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
-import {
-  type Kind,
-  type Kinds,
-  kindOf,
-  paramKey,
-  resultKey,
-  variableKind,
-} from '../compile/kinds.ts'
+import type { InputName, NodeWith } from '../block-node.ts'
+import type { BlockFacts, Kind } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
+import { type Kinds, kindOf, variableKind } from '../compile/kinds.ts'
+import { paramKey, resultKey } from '../compile/place-keys.ts'
 import type { Functions } from '../compile/suspension.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 import { variableIn } from '../read/read-variables.ts'
-import { literal } from '../values.ts'
-import { ARDUINO_EXPRESSIONS } from './arduino-expressions.ts'
 import type { CppNames } from './arduino-names.ts'
-import { ARDUINO_STATEMENTS } from './arduino-statements.ts'
-import { type Cpp, cpp, cppLocal, cppNumber, cppText, cppWhole, listed } from './cpp-code.ts'
+import { type Cpp, cpp, cppLocal, cppText, cppWhole, listed } from './cpp-code.ts'
 
 /** Parts of the sketch that are written only when something uses them. */
 export type Need = 'matrix' | 'servo' | 'tone' | 'values' | 'lists' | 'random' | 'math'
@@ -33,6 +28,11 @@ export interface Sketch {
   modes: Map<number, 'OUTPUT' | 'INPUT'>
   /** Several scripts run as tasks: waiting is then done by the task, not by the whole board. */
   hasTasks: boolean
+}
+
+/** What every block of boards has; null where no board that speaks Arduino has the part for it. */
+export interface ArduinoRules<Written> {
+  arduino: ((block: BlockJson, scope: ArduinoScope) => Written) | null
 }
 
 export class ArduinoScope {
@@ -59,19 +59,17 @@ export class ArduinoScope {
     return kindOf(child, this.sketch.kinds, this.fn)
   }
 
-  kind(block: BlockJson, input: string): Kind {
+  kind<Block extends BlockJson>(block: Block, input: InputName<Block>): Kind {
     return this.kindOf(inputBlock(block, input))
   }
 
   #code(child: BlockJson): Cpp {
-    if (child.type === 'text') {
-      const value = literal(field(child, 'TEXT'))
-      return typeof value === 'number' ? cppNumber(value) : cpp`String(${cppText(String(value))})`
-    }
-    return ARDUINO_EXPRESSIONS[child.type]?.(child, this) ?? cpp`0.0`
+    return (
+      (factsOf(child.type) as BlockFacts & ArduinoRules<Cpp>).arduino?.(child, this) ?? cpp`0.0`
+    )
   }
 
-  num(block: BlockJson, input: string): Cpp {
+  num<Block extends BlockJson>(block: Block, input: InputName<Block>): Cpp {
     const child = inputBlock(block, input)
     if (!child) return cpp`0.0`
     const code = this.#code(child)
@@ -82,7 +80,7 @@ export class ArduinoScope {
     return cpp`toNumber(${code})`
   }
 
-  text(block: BlockJson, input: string): Cpp {
+  text<Block extends BlockJson>(block: Block, input: InputName<Block>): Cpp {
     const child = inputBlock(block, input)
     if (!child) return cpp`String("")`
     if (child.type === 'text') return cpp`String(${cppText(field(child, 'TEXT'))})`
@@ -97,7 +95,7 @@ export class ArduinoScope {
     return cpp`toText(${code})`
   }
 
-  truth(block: BlockJson, input: string): Cpp {
+  truth<Block extends BlockJson>(block: Block, input: InputName<Block>): Cpp {
     const child = inputBlock(block, input)
     if (!child) return cpp`false`
     const code = this.#code(child)
@@ -108,7 +106,7 @@ export class ArduinoScope {
   }
 
   /** A value for a place that holds this kind: a variable, a parameter, a result. */
-  given(block: BlockJson, input: string, kind: Kind): Cpp {
+  given<Block extends BlockJson>(block: Block, input: InputName<Block>, kind: Kind): Cpp {
     if (kind === 'num') return this.num(block, input)
     const child = inputBlock(block, input)
     return child ? this.#asText(child) : cpp`String("")`
@@ -123,13 +121,13 @@ export class ArduinoScope {
     return this.sketch.names.name(['variable', id], name, 'value')
   }
 
-  list(block: BlockJson): Cpp {
+  list(block: NodeWith<never, 'LIST'>): Cpp {
     this.need('lists', 'values')
     return this.variable(variableId(block, 'LIST'))
   }
 
   /** The pin a menu names, prepared for what it is used for. */
-  pin(block: BlockJson, pins: readonly NamedPin[], mode?: 'OUTPUT' | 'INPUT'): Cpp {
+  pin(block: NodeWith<never, 'PIN'>, pins: readonly NamedPin[], mode?: 'OUTPUT' | 'INPUT'): Cpp {
     const pin = pinOf(pins, field(block, 'PIN')) ?? pins[0]?.pin ?? 13
     // Once driven by the program, a pin stays an output.
     if (mode && this.sketch.modes.get(pin) !== 'OUTPUT') this.sketch.modes.set(pin, mode)
@@ -149,10 +147,13 @@ export class ArduinoScope {
   }
 
   lines(first: BlockJson | undefined): Cpp[] {
-    return chain(first).flatMap((block) => ARDUINO_STATEMENTS[block.type]?.(block, this) ?? [])
+    return chain(first).flatMap(
+      (block) =>
+        (factsOf(block.type) as BlockFacts & ArduinoRules<Cpp[]>).arduino?.(block, this) ?? [],
+    )
   }
 
-  body(block: BlockJson, input: string): Cpp[] {
+  body<Block extends BlockJson>(block: Block, input: InputName<Block>): Cpp[] {
     return indent(this.lines(inputBlock(block, input)))
   }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { boardProfile } from '../../board/profiles/boards.ts'
-import { BOARD_BLOCKS } from '../catalogue/board-blocks.ts'
 import {
   block,
   call,
@@ -10,6 +9,7 @@ import {
   stack,
   workspace,
 } from '../catalogue/build-blocks.ts'
+import { BLOCKS } from '../catalogue/catalogue.ts'
 import type { BlockJson, VariableJson } from '../program.ts'
 import { variables } from '../testing/run-program.ts'
 import { World } from '../world/world.ts'
@@ -127,7 +127,7 @@ run()
 })
 
 test('every board block has JavaScript and Python that is not empty', () => {
-  for (const { type, shape } of BOARD_BLOCKS) {
+  for (const { type, shape } of BLOCKS.filter(({ on }) => on === 'board')) {
     if (shape === 'hat') continue
     const made = block(type)
     const inner =

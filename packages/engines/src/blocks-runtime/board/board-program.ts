@@ -1,8 +1,10 @@
 /** A board's scripts as a program: for the blocks' own runtime, and as MicroPython for the board. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
-import { ownTable } from '../../code/own-table.ts'
-import { type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
-import { field, nextBlock, topBlocks } from '../block-json.ts'
+import { type Py, py } from '../../code/python-code.ts'
+import { nextBlock, topBlocks } from '../block-json.ts'
+import type { BlockFacts } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
+import { blockSpec } from '../catalogue/catalogue.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { analyseFunctions, type Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram, WorkspaceJson } from '../program.ts'
@@ -38,12 +40,15 @@ export function boardProgram(board: BoardProfile, workspace: WorkspaceJson): Sta
   return { actors: [actor], board }
 }
 
-const HATS = ownTable<(block: BlockJson) => Py>({
-  board_start: () => py`@when_start`,
-  board_button: (block) => py`@when_button(${pyText(field(block, 'BUTTON'))})`,
-  board_input: (block) =>
-    py`@when_input(${pyText(field(block, 'PIN'))}, ${pyFlag(field(block, 'LEVEL') === 'on')})`,
-})
+/** What every hat of boards has. */
+interface BoardHatRules {
+  micropython: (block: BlockJson, scope: BoardScope) => Py
+}
+
+function isBoardHat({ type }: BlockJson): boolean {
+  const spec = blockSpec(type)
+  return spec?.shape === 'hat' && spec.on === 'board'
+}
 
 interface Maker {
   program: StageProgram
@@ -64,7 +69,8 @@ function scriptLines(maker: Maker, block: BlockJson, number: number): Py[] {
   const lines = scope.lines(nextBlock(block))
   const name = maker.names.name(['script', String(number)], `script_${number}`, 'script')
   const body = indent(withGlobals(scope, lines))
-  return [HATS[block.type]!(block), py`async def ${name}():`, ...body, py``, py``]
+  const hat = (factsOf(block.type) as BlockFacts & BoardHatRules).micropython(block, scope)
+  return [hat, py`async def ${name}():`, ...body, py``, py``]
 }
 
 function variableLines(maker: Maker): Py[] {
@@ -94,7 +100,7 @@ export function boardPython(given: StageProgram, marks = false): string {
   lines.push(...(notesOf(problems).get(actor.id) ?? []))
   for (const [id, block] of functions.definitions)
     lines.push(...definitionLines(scopeOf(maker, id), block, []))
-  const scripts = topBlocks(actor.workspace).filter(({ type }) => HATS[type])
+  const scripts = topBlocks(actor.workspace).filter(isBoardHat)
   scripts.forEach((block, index) => lines.push(...scriptLines(maker, block, index + 1)))
   lines.push(py`run()`, py``)
   return tidyText(lines)
@@ -109,5 +115,5 @@ export function leftOutOf(program: StageProgram): ProgramProblem['code'][] {
 
 /** How many scripts would start: a program without any does nothing. */
 export function scriptCount(workspace: WorkspaceJson): number {
-  return topBlocks(workspace).filter(({ type }) => HATS[type]).length
+  return topBlocks(workspace).filter(isBoardHat).length
 }

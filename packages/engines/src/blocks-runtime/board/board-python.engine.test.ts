@@ -6,9 +6,8 @@ import { boardProfile } from '../../board/profiles/boards.ts'
 import { BoardLink } from '../../board/serial/board-link.ts'
 import { nodeBoard } from '../../board/testing/node-board.ts'
 import { pyText } from '../../code/python-code.ts'
-import { BOARD_BLOCKS } from '../catalogue/board-blocks.ts'
 import { block, stack, workspace } from '../catalogue/build-blocks.ts'
-import { isOffered } from '../catalogue/catalogue.ts'
+import { BLOCKS, isOffered } from '../catalogue/catalogue.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 import { hostileBoard } from '../testing/hostile-programs.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
@@ -95,7 +94,7 @@ test('every block of every KidBright board compiles in MicroPython, with and wit
   const sources = BOARD_IDS.filter((id) => boardProfile(id).language === 'micropython').flatMap(
     (id) => {
       const profile = boardProfile(id)
-      const offered = BOARD_BLOCKS.filter((spec) => isOffered(spec, profile))
+      const offered = BLOCKS.filter((spec) => spec.on === 'board' && isOffered(spec, profile))
       const blocks = offered
         .filter(({ shape }) => shape !== 'hat')
         .map(({ type, shape }) => {

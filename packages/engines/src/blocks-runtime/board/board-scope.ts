@@ -2,11 +2,18 @@
 
 import { type Py, py, pyText } from '../../code/python-code.ts'
 import { chain, inputBlock } from '../block-json.ts'
+import type { BlockFacts } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import type { Kinds } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import type { PythonNames } from '../python/python-names.ts'
-import { PythonScope } from '../python/python-scope.ts'
+import { type Expression, PythonScope } from '../python/python-scope.ts'
+
+/** What every block of boards has: its own code where it stands on boards only, else that of the stage. */
+export interface BoardRules<Written> {
+  micropython?: (block: BlockJson, scope: BoardScope) => Written
+}
 
 export class BoardScope extends PythonScope {
   readonly #marks: boolean
@@ -22,6 +29,16 @@ export class BoardScope extends PythonScope {
   ) {
     super(program, actor, names, functions, kinds, fn)
     this.#marks = marks
+  }
+
+  protected override expression(block: BlockJson): Expression {
+    const { micropython } = factsOf(block.type) as BlockFacts & BoardRules<Expression>
+    return micropython ? micropython(block, this) : super.expression(block)
+  }
+
+  protected override statement(block: BlockJson): Py[] {
+    const { micropython } = factsOf(block.type) as BlockFacts & BoardRules<Py[]>
+    return micropython ? micropython(block, this) : super.statement(block)
   }
 
   override get stopOthers(): Py {

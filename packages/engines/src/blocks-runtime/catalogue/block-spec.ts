@@ -87,7 +87,7 @@ export interface BlockSpec {
   type: string
   category: Category
   shape: Shape
-  args: Arg[]
+  args: readonly Arg[]
   /** Only for sprites, or only useful there: hidden while the stage is being programmed. */
   spriteOnly?: boolean
   /** stage (also when not said): only there. board: only on boards. both: everywhere. */
@@ -98,17 +98,37 @@ export interface BlockSpec {
   hidden?: boolean
 }
 
-export const number = (input: string, preset: number): Arg => ({ input, accepts: 'number', preset })
-export const text = (input: string, preset: string): Arg => ({ input, accepts: 'text', preset })
-export const truth = (input: string): Arg => ({ input, accepts: 'truth' })
-export const choice = (field: string, options: OptionSource): Arg => ({ field, options })
-export const menu = (input: string, options: OptionSource): Arg => ({
+/** Each keeps its name in its type: an emitter can ask for the parts its block has, and for no others. */
+interface InputOf<Name extends string, Accepts> {
+  input: Name
+  accepts: Accepts
+}
+
+export const number = <Name extends string>(
+  input: Name,
+  preset: number,
+): InputOf<Name, 'number'> & { preset: number } => ({ input, accepts: 'number', preset })
+export const text = <Name extends string>(
+  input: Name,
+  preset: string,
+): InputOf<Name, 'text'> & { preset: string } => ({ input, accepts: 'text', preset })
+export const truth = <Name extends string>(input: Name): InputOf<Name, 'truth'> => ({
   input,
-  accepts: 'menu',
-  options,
+  accepts: 'truth',
 })
-export const colour = (input: string, preset: string): Arg => ({ input, accepts: 'colour', preset })
-export const body = (name: string): Arg => ({ body: name })
-export const variable: Arg = { field: 'VAR', variable: 'variable' }
-export const list: Arg = { field: 'LIST', variable: 'list' }
-export const message: Arg = { field: 'MESSAGE', variable: 'message' }
+export const choice = <Name extends string>(
+  field: Name,
+  options: OptionSource,
+): { field: Name; options: OptionSource } => ({ field, options })
+export const menu = <Name extends string>(
+  input: Name,
+  options: OptionSource,
+): InputOf<Name, 'menu'> & { options: OptionSource } => ({ input, accepts: 'menu', options })
+export const colour = <Name extends string>(
+  input: Name,
+  preset: string,
+): InputOf<Name, 'colour'> & { preset: string } => ({ input, accepts: 'colour', preset })
+export const body = <Name extends string>(name: Name): { body: Name } => ({ body: name })
+export const variable = { field: 'VAR', variable: 'variable' } as const
+export const list = { field: 'LIST', variable: 'list' } as const
+export const message = { field: 'MESSAGE', variable: 'message' } as const

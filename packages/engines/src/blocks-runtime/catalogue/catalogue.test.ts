@@ -1,28 +1,8 @@
-/** Every block of the catalogue means something in every language it can be written in. */
+/** What the catalogue as a whole promises; that every block has its code and its words is seen by the compiler. */
 import { expect, test } from 'vitest'
-import { HAT_TYPES } from '../compile/compile-program.ts'
-import { EXPRESSIONS } from '../compile/expressions.ts'
-import { STATEMENTS } from '../compile/statements.ts'
-import { PYTHON_EXPRESSIONS } from '../python/python-expressions.ts'
-import { PYTHON_HATS } from '../python/python-program.ts'
-import { PYTHON_STATEMENTS } from '../python/python-statements.ts'
 import { block } from './build-blocks.ts'
 import { BLOCKS, isOffered, MENUS } from './catalogue.ts'
 import { chosen } from './menu-shadow.ts'
-
-const ofStage = BLOCKS.filter((spec) => spec.on !== 'board')
-
-test.each(ofStage.map((spec) => [spec.type, spec.shape]))(
-  '%s (%s) is JavaScript and Python',
-  (type, shape) => {
-    const isValue = shape === 'value' || shape === 'truth'
-    const javascript =
-      shape === 'hat' ? HAT_TYPES.includes(type) : (isValue ? EXPRESSIONS : STATEMENTS)[type]
-    const python =
-      shape === 'hat' ? PYTHON_HATS[type] : (isValue ? PYTHON_EXPRESSIONS : PYTHON_STATEMENTS)[type]
-    expect([Boolean(javascript), Boolean(python)]).toEqual([true, true])
-  },
-)
 
 test('no type is there twice, and old blocks are offered to nobody', () => {
   const types = BLOCKS.map(({ type }) => type)

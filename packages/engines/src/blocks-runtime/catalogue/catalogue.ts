@@ -1,24 +1,65 @@
-/** All blocks by type. Functions with their parameters are made by the editor on top of these. */
+/** All blocks by type. Whoever asks for blocks asks here: then all of them have been registered. */
 
 import { type BoardProfile, hasPart } from '../../board/profiles/board-profile.ts'
-import { ACTION_BLOCKS } from './action-blocks.ts'
-import type { Arg, BlockSpec, MenuArg, OptionSource } from './block-spec.ts'
-import { BOARD_BLOCKS } from './board-blocks.ts'
-import { LEGACY_BLOCKS } from './legacy-blocks.ts'
-import { MODEL_BLOCKS } from './model-blocks.ts'
-import { SENSE_BLOCKS } from './sense-blocks.ts'
-import { SOUND_BLOCKS } from './sound-blocks.ts'
-import { THINKING_BLOCKS } from './thinking-blocks.ts'
+import { register, registerMade } from '../blocks/block-registry.ts'
+import { BUZZER_BLOCKS } from '../blocks/buzzer/buzzer-blocks.ts'
+import { CONTROL_BLOCKS } from '../blocks/control/control-blocks.ts'
+import { DISPLAY_BLOCKS } from '../blocks/display/display-blocks.ts'
+import { EVENTS_BLOCKS } from '../blocks/events/events-blocks.ts'
+import { FUNCTIONS_BLOCKS } from '../blocks/functions/functions-blocks.ts'
+import { LISTS_BLOCKS } from '../blocks/lists/lists-blocks.ts'
+import { LOOKS_BLOCKS } from '../blocks/looks/looks-blocks.ts'
+import { FOREIGN_BLOCKS } from '../blocks/made/foreign.ts'
+import { OWN_FUNCTIONS } from '../blocks/made/own-functions.ts'
+import { TYPED_VALUES } from '../blocks/made/typed-values.ts'
+import { MODEL_BLOCKS } from '../blocks/model/model-blocks.ts'
+import { MOTION_BLOCKS } from '../blocks/motion/motion-blocks.ts'
+import { OPERATORS_BLOCKS } from '../blocks/operators/operators-blocks.ts'
+import { PEN_BLOCKS } from '../blocks/pen/pen-blocks.ts'
+import { PINS_BLOCKS } from '../blocks/pins/pins-blocks.ts'
+import { SENSING_BLOCKS } from '../blocks/sensing/sensing-blocks.ts'
+import { SENSORS_BLOCKS } from '../blocks/sensors/sensors-blocks.ts'
+import { SOUND_BLOCKS } from '../blocks/sound/sound-blocks.ts'
+import { TEXT_BLOCKS } from '../blocks/text/text-blocks.ts'
+import { VARIABLES_BLOCKS } from '../blocks/variables/variables-blocks.ts'
+import { VIDEO_BLOCKS } from '../blocks/video/video-blocks.ts'
+import type { BlockSpec } from './block-spec.ts'
 
-export const BLOCKS: readonly BlockSpec[] = [
-  ...ACTION_BLOCKS,
+const IN_TOOLBOX = [
+  ...EVENTS_BLOCKS,
+  ...MOTION_BLOCKS,
+  ...LOOKS_BLOCKS,
+  ...PEN_BLOCKS,
   ...SOUND_BLOCKS,
-  ...THINKING_BLOCKS,
-  ...SENSE_BLOCKS,
+  ...CONTROL_BLOCKS,
+  ...SENSING_BLOCKS,
+  ...OPERATORS_BLOCKS,
+  ...TEXT_BLOCKS,
+  ...VARIABLES_BLOCKS,
+  ...LISTS_BLOCKS,
+  ...FUNCTIONS_BLOCKS,
+  ...VIDEO_BLOCKS,
   ...MODEL_BLOCKS,
-  ...BOARD_BLOCKS,
-  ...LEGACY_BLOCKS,
-]
+  ...DISPLAY_BLOCKS,
+  ...BUZZER_BLOCKS,
+  ...SENSORS_BLOCKS,
+  ...PINS_BLOCKS,
+] as const
+
+/** The types of all blocks in the toolbox. */
+export type BlockType = (typeof IN_TOOLBOX)[number]['type']
+
+register(IN_TOOLBOX)
+registerMade([...TYPED_VALUES, ...OWN_FUNCTIONS, ...FOREIGN_BLOCKS])
+
+export {
+  BLOCKS,
+  blockSpec,
+  isMenu,
+  MENUS,
+  type MenuSpec,
+  menuType,
+} from '../blocks/block-registry.ts'
 
 /** Made from a function's signature rather than from a fixed list of arguments. */
 export const FUNCTION_BLOCKS = [
@@ -31,37 +72,6 @@ export const FUNCTION_BLOCKS = [
 
 /** The small blocks that stand in an empty input. */
 export const SHADOW_BLOCKS = ['number', 'text'] as const
-
-/** The small block of a menu: one for each source of choices, and one for each list of its own. */
-export function menuType(blockType: string, { input, options }: MenuArg): string {
-  return typeof options === 'string'
-    ? `menu_${options}`
-    : `menu_${blockType}_${input}`.toLowerCase()
-}
-
-export const isMenu = (arg: Arg): arg is MenuArg => 'accepts' in arg && arg.accepts === 'menu'
-
-export interface MenuSpec {
-  type: string
-  options: OptionSource
-  /** The block whose words its choices have. */
-  of: string
-}
-
-export const MENUS: ReadonlyMap<string, MenuSpec> = new Map(
-  BLOCKS.flatMap(({ type: of, args }) =>
-    args.filter(isMenu).map((arg) => {
-      const type = menuType(of, arg)
-      return [type, { type, of, options: arg.options }] as const
-    }),
-  ),
-)
-
-const BY_TYPE = new Map(BLOCKS.map((spec) => [spec.type, spec]))
-
-export function blockSpec(type: string): BlockSpec | undefined {
-  return BY_TYPE.get(type)
-}
 
 export const KEYS = [
   'space',

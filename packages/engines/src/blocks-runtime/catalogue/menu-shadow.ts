@@ -1,8 +1,9 @@
 /** The small blocks that stand in a menu's place and in a colour's place. */
 import { field, inputBlock, variableId } from '../block-json.ts'
+import type { InputName } from '../block-node.ts'
+import { menuType } from '../blocks/block-registry.ts'
 import type { BlockJson } from '../program.ts'
 import type { Arg, MenuArg } from './block-spec.ts'
-import { menuType } from './catalogue.ts'
 
 export type InputArg = Extract<Arg, { input: string }>
 
@@ -20,7 +21,10 @@ export const firstChoice = ({ options }: MenuArg): string =>
 export const isMenuBlock = (block: BlockJson): boolean => block.type.startsWith('menu_')
 
 /** What is chosen in a menu of a block, or null when a reporter stands there or nothing at all. */
-export function chosen(block: BlockJson, input: string): string | null {
+export function chosen<Block extends BlockJson>(
+  block: Block,
+  input: InputName<Block>,
+): string | null {
   const inside = inputBlock(block, input)
   if (!inside) return null
   if (inside.type === 'menu_messages') return variableId(inside, 'MENU')

@@ -8,12 +8,9 @@ import {
   signature,
   stack,
 } from '../catalogue/build-blocks.ts'
-import { BLOCKS } from '../catalogue/catalogue.ts'
 import type { BlockJson } from '../program.ts'
 import { actor, flagged, outputOf, program, ticks, variables } from '../testing/run-program.ts'
-import { compileProgram, HAT_TYPES } from './compile-program.ts'
-import { EXPRESSIONS } from './expressions.ts'
-import { STATEMENTS } from './statements.ts'
+import { compileProgram } from './compile-program.ts'
 
 const flag = (...blocks: BlockJson[]): BlockJson => stack([block('event_flag'), ...blocks])!
 const print = (value: string | number | BlockJson): BlockJson =>
@@ -29,13 +26,6 @@ const item = (id: string, index: number | BlockJson): BlockJson =>
 const count = (from: number, to: number, by: number): BlockJson =>
   block('control_for', { VAR: 'i', FROM: from, TO: to, BY: by, DO: [print(get('i'))] })
 const add = (value: string): BlockJson => block('list_add', { LIST: 'l', VALUE: value })
-
-test('every block of the catalogue has code', () => {
-  const missing = BLOCKS.filter(
-    ({ type }) => !STATEMENTS[type] && !EXPRESSIONS[type] && !HAT_TYPES.includes(type),
-  )
-  expect(missing.map(({ type }) => type)).toEqual([])
-})
 
 test('arithmetic nests', () => {
   const sum = block('op_add', { A: 2, B: block('op_multiply', { A: 3, B: 4 }) })

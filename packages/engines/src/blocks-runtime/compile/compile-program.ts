@@ -1,30 +1,20 @@
 /** Turns a whole program into JavaScript source, one module per actor, with the list of its scripts. */
 
-import { ownTable } from '../../code/own-table.ts'
-import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
+import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
+import type { BlockFacts } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import type { ActorSpec, BlockJson, StageProgram, VariableJson } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
 import type { Value } from '../values.ts'
-import { EXPRESSIONS } from './expressions.ts'
-import { type Js, joined, js, jsFlag, jsName, jsText, listed } from './javascript-code.ts'
-import { inferKinds, type Kinds, startOf, variableKey } from './kinds.ts'
-import { menuCode } from './menu-code.ts'
-import { type Names, Scope } from './scope.ts'
+import { type Js, joined, js, jsName, jsText, listed } from './javascript-code.ts'
+import { inferKinds, type Kinds, startOf } from './kinds.ts'
+import type { Names } from './list-code.ts'
+import { listKey, variableKey } from './place-keys.ts'
+import { Scope } from './scope.ts'
 import { scratchScopes } from './scratch-actor.ts'
 import { ScratchKinds } from './scratch-kinds.ts'
-import { STATEMENTS } from './statements.ts'
 import { analyseFunctions } from './suspension.ts'
-import { listKey } from './value-flow.ts'
-
-export type Trigger =
-  | { on: 'flag' | 'clicked' | 'clone' }
-  | { on: 'key'; key: string }
-  | { on: 'message'; message: string }
-  | { on: 'backdrop'; backdrop: string }
-  /** A hat that watches a condition: it starts when the condition becomes true. */
-  | { on: 'timer' }
-  /** A loose stack or a loose value: runs only when somebody clicks it. */
-  | { on: 'click-in-editor' }
+import type { Trigger } from './trigger.ts'
 
 export interface ScriptSource {
   /** The id of the hat, or of the first block. */
@@ -94,37 +84,22 @@ function namesFor(slots: VariableSlot[]): Names {
   }
 }
 
-const HATS = ownTable<(block: BlockJson) => Trigger>({
-  event_flag: () => ({ on: 'flag' }),
-  event_clicked: () => ({ on: 'clicked' }),
-  event_key: (block) => ({ on: 'key', key: field(block, 'KEY') }),
-  event_message: (block) => ({ on: 'message', message: variableId(block, 'MESSAGE') }),
-  event_backdrop: (block) => ({ on: 'backdrop', backdrop: field(block, 'BACKDROP') }),
-  event_timer: () => ({ on: 'timer' }),
-  event_loudness: () => ({ on: 'timer' }),
-  legacy_touching_hat: () => ({ on: 'timer' }),
-  video_when: () => ({ on: 'timer' }),
-  control_clone_start: () => ({ on: 'clone' }),
-  model_when: () => ({ on: 'timer' }),
-  board_start: () => ({ on: 'flag' }),
-  board_button: () => ({ on: 'timer' }),
-  board_input: () => ({ on: 'timer' }),
-})
+/** What every hat has. */
+interface HatRules {
+  javascript: {
+    trigger: (block: BlockJson) => Trigger
+    condition?: (block: BlockJson, scope: Scope) => Js
+  }
+}
 
-/** The conditions of hats that watch one. */
-const WATCHING = ownTable<(block: BlockJson, scope: Scope) => Js>({
-  event_timer: (block, scope) => js`R.timer > ${scope.num(block, 'SECONDS')}`,
-  event_loudness: (block, scope) => js`R.senses.isLouderThan(${scope.num(block, 'LEVEL')})`,
-  legacy_touching_hat: (block, scope) =>
-    js`R.touching(S, ${menuCode(block, 'TARGET', scope, js`target`)})`,
-  video_when: (block, scope) => js`R.video.movesMoreThan(S, ${scope.num(block, 'LEVEL')})`,
-  model_when: (block) => js`R.model.label === ${jsText(field(block, 'LABEL'))}`,
-  board_button: (block) => js`R.board.button(${jsText(field(block, 'BUTTON'))})`,
-  board_input: (block) =>
-    js`R.board.read(${jsText(field(block, 'PIN'))}) === ${jsFlag(field(block, 'LEVEL') === 'on')}`,
-})
-
-export const HAT_TYPES = Object.keys(HATS)
+function compileHat(block: BlockJson, scope: Scope, inCondition: Scope): ScriptSource {
+  const { trigger, condition } = (factsOf(block.type) as BlockFacts & HatRules).javascript
+  const code = js`function* (S, T) {\nlet m = 0, k\n${scope.stack(nextBlock(block))}\n}`
+  const source = { id: block.id ?? '', trigger: trigger(block), code }
+  if (!condition) return source
+  const watched = condition(block, inCondition)
+  return { ...source, condition: js`function (S) { let m = 0, k; return ${watched} }` }
+}
 
 function compileFunction(id: string, block: BlockJson, scope: Scope): Js {
   const params = signatureOf(block).params.map((param) => jsName('parameter', param.id))
@@ -137,28 +112,16 @@ function compileFunction(id: string, block: BlockJson, scope: Scope): Js {
 
 function compileScript(block: BlockJson, scope: Scope, inCondition: Scope): ScriptSource | null {
   const id = block.id ?? ''
-  const hat = HATS[block.type]
-  if (hat) {
-    const code = js`function* (S, T) {\nlet m = 0, k\n${scope.stack(nextBlock(block))}\n}`
-    const watched = WATCHING[block.type]?.(block, inCondition)
-    if (!watched) return { id, trigger: hat(block), code }
-    return {
-      id,
-      trigger: hat(block),
-      code,
-      condition: js`function (S) { let m = 0, k; return ${watched} }`,
-    }
+  const { shape, bound } = factsOf(block.type)
+  if (shape === 'hat') return compileHat(block, scope, inCondition)
+  const trigger: Trigger = { on: 'click-in-editor' }
+  if (shape === 'statement' || shape === 'end') {
+    const code = js`function* (S, T) {\nlet m = 0, k\n${scope.stack(block)}\n}`
+    return { id, trigger, code }
   }
-  if (STATEMENTS[block.type]) {
-    return {
-      id,
-      trigger: { on: 'click-in-editor' },
-      code: js`function* (S, T) {\nlet m = 0, k\n${scope.stack(block)}\n}`,
-    }
-  }
-  if (EXPRESSIONS[block.type] && !block.type.startsWith('function_param')) {
+  if ((shape === 'value' || shape === 'truth') && !bound) {
     const code = js`function* (S, T) {\nlet m = 0, k\nR.report(${jsText(id)}, txt(${scope.expression(block)}))\n}`
-    return { id, trigger: { on: 'click-in-editor' }, code }
+    return { id, trigger, code }
   }
   return null
 }

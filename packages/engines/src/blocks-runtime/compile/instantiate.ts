@@ -5,8 +5,9 @@ import type { Rules } from '../program.ts'
 import * as scratchLists from '../scratch-lists.ts'
 import * as scratchValues from '../scratch-values.ts'
 import * as values from '../values.ts'
-import type { ActorSource, Trigger } from './compile-program.ts'
+import type { ActorSource } from './compile-program.ts'
 import { type Js, joined, js } from './javascript-code.ts'
+import type { Trigger } from './trigger.ts'
 
 /**
  * What a script yields: 0 a picture, 1 out of fuel, 2 stopped, 3 it runs in one go and cannot get on before time

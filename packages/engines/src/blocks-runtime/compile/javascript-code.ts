@@ -22,6 +22,11 @@ export function jsFlag(value: boolean): Js {
   return value ? js`true` : js`false`
 }
 
+export function jsValue(value: string | number | boolean): Js {
+  if (typeof value === 'string') return jsText(value)
+  return typeof value === 'number' ? jsNumber(value) : jsFlag(value)
+}
+
 const PREFIX = { variable: 'v', list: 'l', function: 'f', warp: 'w', parameter: 'p' } as const
 
 /**

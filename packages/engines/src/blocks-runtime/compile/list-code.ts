@@ -6,14 +6,27 @@ import { variableId } from '../block-json.ts'
 import { LIST_LIMIT } from '../lists.ts'
 import type { BlockJson } from '../program.ts'
 import { type Js, js, jsNumber, jsText } from './javascript-code.ts'
-import type { Scope } from './scope.ts'
 
-const listOf = (block: BlockJson, scope: Scope): Js => scope.names.list(variableId(block, 'LIST'))
+export interface Names {
+  /** How a variable or list is reached in the generated code: `G.v0`, `S.own.v3`. */
+  variable(id: string): Js
+  list(id: string): Js
+}
+
+/** What of a scope lists need. */
+export interface ListScope {
+  readonly names: Names
+  any(block: BlockJson, input: string): Js
+  num(block: BlockJson, input: string): Js
+}
+
+const listOf = (block: BlockJson, scope: ListScope): Js =>
+  scope.names.list(variableId(block, 'LIST'))
 
 const NAME_OR_NUMBER = /^[\w$.]+$/
 
 /** An item as it is, or as the number or text somebody needs; `m` and `k` are locals of every script. */
-export function listItem(block: BlockJson, scope: Scope, as?: 'number' | 'string'): Js {
+export function listItem(block: BlockJson, scope: ListScope, as?: 'number' | 'string'): Js {
   const list = listOf(block, scope)
   const index = scope.num(block, 'INDEX')
   const [first, at] = NAME_OR_NUMBER.test(index) ? [js``, index] : [js`m = ${index}, `, js`m`]
@@ -22,12 +35,12 @@ export function listItem(block: BlockJson, scope: Scope, as?: 'number' | 'string
   return js`(${first}typeof (k = ${list}[${at} - 1]) === ${jsText(as)} ? k : ${other})`
 }
 
-export function listAdd(block: BlockJson, scope: Scope): Js {
+export function listAdd(block: BlockJson, scope: ListScope): Js {
   const list = listOf(block, scope)
   return js`{ const it = ${scope.any(block, 'VALUE')}; if (${list}.length < ${jsNumber(LIST_LIMIT)}) ${list}.push(it) }`
 }
 
-export function listReplace(block: BlockJson, scope: Scope): Js {
+export function listReplace(block: BlockJson, scope: ListScope): Js {
   const list = listOf(block, scope)
   const [index, value] = [scope.num(block, 'INDEX'), scope.any(block, 'VALUE')]
   return js`{ const at = ${index}, it = ${value}

@@ -1,29 +1,14 @@
 /** Where a piece of code is being generated: the actor, its names, and the function it stands in. */
-import { chain, field, inputBlock, signatureOf } from '../block-json.ts'
-import type { BlockJson, FunctionParam } from '../program.ts'
-import { literal, type Value } from '../values.ts'
-import { EXPRESSIONS } from './expressions.ts'
-import {
-  type Js,
-  joined,
-  js,
-  jsFlag,
-  jsLocal,
-  jsName,
-  jsNumber,
-  jsText,
-  listed,
-} from './javascript-code.ts'
-import { type Kind, type Kinds, kindOf, presetOf, variableKind } from './kinds.ts'
-import { listItem } from './list-code.ts'
-import { STATEMENTS } from './statements.ts'
-import { type Functions, takesTime } from './suspension.ts'
 
-export interface Names {
-  /** How a variable or list is reached in the generated code: `G.v0`, `S.own.v3`. */
-  variable(id: string): Js
-  list(id: string): Js
-}
+import { chain, field, inputBlock, signatureOf } from '../block-json.ts'
+import type { InputName } from '../block-node.ts'
+import type { BlockFacts, Kind } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
+import type { BlockJson, FunctionParam } from '../program.ts'
+import { type Js, joined, js, jsLocal, jsName, jsText, jsValue, listed } from './javascript-code.ts'
+import { type Kinds, kindOf, presetOf, variableKind } from './kinds.ts'
+import { listItem, type Names } from './list-code.ts'
+import { type Functions, takesTime } from './suspension.ts'
 
 export class Scope {
   readonly names: Names
@@ -71,16 +56,16 @@ export class Scope {
     return jsLocal(this.#counter)
   }
 
-  kind(block: BlockJson, input: string): Kind {
+  kind<Block extends BlockJson>(block: Block, input: InputName<Block>): Kind {
     return kindOf(inputBlock(block, input), this.kinds, this.fn)
   }
 
-  any(block: BlockJson, input: string): Js {
+  any<Block extends BlockJson>(block: Block, input: InputName<Block>): Js {
     const child = inputBlock(block, input)
     return child ? this.expression(child) : js`0`
   }
 
-  num(block: BlockJson, input: string): Js {
+  num<Block extends BlockJson>(block: Block, input: InputName<Block>): Js {
     const child = inputBlock(block, input)
     if (!child) return js`0`
     if (child.type === 'list_item') return listItem(child, this, 'number')
@@ -88,7 +73,7 @@ export class Scope {
     return kindOf(child, this.kinds, this.fn) === 'num' ? code : js`num(${code})`
   }
 
-  text(block: BlockJson, input: string): Js {
+  text<Block extends BlockJson>(block: Block, input: InputName<Block>): Js {
     const child = inputBlock(block, input)
     if (!child) return jsText('')
     if (child.type === 'text') return jsText(field(child, 'TEXT'))
@@ -101,16 +86,16 @@ export class Scope {
     return isText && code !== '0' ? code : js`txt(${code})`
   }
 
-  truth(block: BlockJson, input: string): Js {
+  truth<Block extends BlockJson>(block: Block, input: InputName<Block>): Js {
     const child = inputBlock(block, input)
     if (!child) return js`false`
     const code = this.expression(child)
     return kindOf(child, this.kinds, this.fn) === 'bool' ? code : js`truth(${code})`
   }
 
+  /** The code of one block. */
   expression(block: BlockJson): Js {
-    if (block.type === 'text') return valueCode(literal(field(block, 'TEXT')))
-    return this.expressionRule(block.type)?.(block, this) ?? js`0`
+    return (factsOf(block.type) as BlockFacts & JavaScriptRules).javascript(block, this)
   }
 
   /** A stack of statements; each may be a place to pause at. */
@@ -122,7 +107,7 @@ export class Scope {
   }
 
   #statement(block: BlockJson): Js {
-    const code = this.statementRule(block.type)?.(block, this) ?? js``
+    const code = this.expression(block)
     if (!this.canYield || this.#mode === 'fast') return js`${code};`
     return js`if (R.stepping) yield ${jsText(block.id ?? '')};\n${code};`
   }
@@ -141,16 +126,8 @@ export class Scope {
     return js`if (R.stepping) {\n${stepping}\n} else {\n${fast}\n}`
   }
 
-  body(block: BlockJson, input: string): Js {
+  body<Block extends BlockJson>(block: Block, input: InputName<Block>): Js {
     return this.stack(inputBlock(block, input))
-  }
-
-  protected expressionRule(type: string): ExpressionRule | undefined {
-    return EXPRESSIONS[type]
-  }
-
-  protected statementRule(type: string): StatementRule | undefined {
-    return STATEMENTS[type]
   }
 
   /** A variable that somebody calculates with. */
@@ -160,7 +137,7 @@ export class Scope {
   }
 
   /** A value that goes into this variable. */
-  stored(block: BlockJson, input: string, _variable: string): Js {
+  stored<Block extends BlockJson>(block: Block, input: InputName<Block>, _variable: string): Js {
     return this.any(block, input)
   }
 
@@ -214,7 +191,7 @@ export class Scope {
   /** What a call gives for a parameter, or what the function has for who leaves it out. */
   protected argument(block: BlockJson, param: FunctionParam): Js {
     const input = `ARG_${param.id}`
-    return inputBlock(block, input) ? this.any(block, input) : valueCode(presetOf(param))
+    return inputBlock(block, input) ? this.any(block, input) : jsValue(presetOf(param))
   }
 
   isGenerator(id: string): boolean {
@@ -222,10 +199,7 @@ export class Scope {
   }
 }
 
-export function valueCode(value: Value): Js {
-  if (typeof value === 'string') return jsText(value)
-  return typeof value === 'number' ? jsNumber(value) : jsFlag(value)
+/** What every block that does something or gives a value has. */
+interface JavaScriptRules {
+  javascript: (block: BlockJson, scope: Scope) => Js
 }
-
-export type ExpressionRule = (block: BlockJson, scope: Scope) => Js
-export type StatementRule = (block: BlockJson, scope: Scope) => Js

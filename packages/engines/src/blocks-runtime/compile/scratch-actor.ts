@@ -2,7 +2,7 @@
 import { nextBlock, signatureOf } from '../block-json.ts'
 import type { ActorSpec, BlockJson } from '../program.ts'
 import { type Js, js, jsName, listed } from './javascript-code.ts'
-import type { Names } from './scope.ts'
+import type { Names } from './list-code.ts'
 import { analyseScratchFunctions, type ScratchFunctions } from './scratch-functions.ts'
 import type { ScratchKinds } from './scratch-kinds.ts'
 import { ScratchScope } from './scratch-scope.ts'

@@ -1,47 +1,13 @@
 /** Which functions run in one go by the rules of Scratch, and which call themselves. */
-import { everyBlock, field, signatureOf } from '../block-json.ts'
+import { everyBlock, signatureOf } from '../block-json.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import type { ActorSpec, BlockJson } from '../program.ts'
 import { analyseFunctions, callsIn, type Functions, isCall, spread } from './suspension.ts'
 
-/** Those that are not known are thought to take time. */
-const INSTANT_PREFIXES = [
-  'op_',
-  'text_',
-  'data_',
-  'list_',
-  'function_',
-  'menu_',
-  'motion_',
-  'looks_',
-  'sensing_',
-  'pen_',
-  'legacy_pen_',
-  'legacy_counter',
-  'foreign_',
-]
-const INSTANT_BLOCKS = new Set([
-  'number',
-  'text',
-  'colour',
-  'control_if',
-  'control_if_else',
-  'control_clone',
-  'event_broadcast',
-  'sound_play',
-  'sound_stop_all',
-  'sound_volume',
-  'sound_tempo',
-  'sound_set_tempo',
-  'sound_change_tempo',
-])
-const TAKES_TIME = /(_for|_wait|_glide_xy|_glide_to|_ask)$/
-
 /** Neither waits nor ends a script. */
 export function isInstant(block: BlockJson): boolean {
-  const { type } = block
-  if (type === 'control_stop') return field(block, 'WHAT') === 'this'
-  if (TAKES_TIME.test(type)) return false
-  return INSTANT_BLOCKS.has(type) || INSTANT_PREFIXES.some((prefix) => type.startsWith(prefix))
+  const { instant = false } = factsOf(block.type)
+  return typeof instant === 'function' ? instant(block) : instant
 }
 
 export interface ScratchFunctions extends Functions {

@@ -3,6 +3,7 @@
  * calculation. Found once for the whole program, so that only those numbers are looked at that may be NaN.
  */
 import { field, inputBlock } from '../block-json.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 import { num } from '../scratch-values.ts'
 import type { Value } from '../values.ts'
@@ -97,7 +98,8 @@ export class ScratchKinds {
     if (calculated) return calculated
     const source = sourceOf(block, fn)
     if (typeof source !== 'string') return 'any'
-    return source === 'num' ? (MAY_BE_NAN.has(block.type) ? 'nan' : 'finite') : source
+    if (source !== 'num') return source
+    return factsOf(block.type).mayBeNaN ? 'nan' : 'finite'
   }
 
   #calculated(block: BlockJson, fn: string): ScratchKind | null {
@@ -137,8 +139,6 @@ export class ScratchKinds {
     }
   }
 }
-
-const MAY_BE_NAN = new Set(['sensor_temperature', 'model_confidence', 'pin_analog'])
 
 function sum(a: 'finite' | 'num', b: 'finite' | 'num'): ScratchKind {
   return a === 'finite' || b === 'finite' ? 'num' : 'nan'

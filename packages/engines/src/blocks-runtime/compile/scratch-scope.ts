@@ -1,16 +1,24 @@
 /** Where a piece of code is being generated that has the meaning of Scratch. */
+
 import { everyBlock, field, inputBlock, signatureOf } from '../block-json.ts'
+import type { InputName } from '../block-node.ts'
+import type { BlockFacts, Kind } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import type { BlockJson, FunctionParam } from '../program.ts'
-import { type Js, js, jsName, jsNumber, jsText, listed } from './javascript-code.ts'
-import { type Kind, paramKey, variableKey } from './kinds.ts'
-import { type ExpressionRule, type Names, Scope, type StatementRule, valueCode } from './scope.ts'
-import { SCRATCH_EXPRESSIONS } from './scratch-expressions.ts'
+import { type Js, js, jsName, jsNumber, jsText, jsValue, listed } from './javascript-code.ts'
+import type { Names } from './list-code.ts'
+import { paramKey, variableKey } from './place-keys.ts'
+import { Scope } from './scope.ts'
 import { isInstant, type ScratchFunctions } from './scratch-functions.ts'
 import { type ScratchKind, type ScratchKinds, writtenNumber } from './scratch-kinds.ts'
 import { listItemAs } from './scratch-list-code.ts'
-import { SCRATCH_STATEMENTS } from './scratch-statements.ts'
 import { isCalm } from './suspension.ts'
 import { leftOut } from './value-flow.ts'
+
+/** What a block has where Scratch means something else. */
+interface ScratchRules {
+  scratch?: (block: BlockJson, scope: ScratchScope) => Js
+}
 
 const NAME = /^[\w$.]+$/
 
@@ -39,12 +47,9 @@ export class ScratchScope extends Scope {
     return this.#place.isWarp
   }
 
-  protected override expressionRule(type: string): ExpressionRule | undefined {
-    return SCRATCH_EXPRESSIONS[type]
-  }
-
-  protected override statementRule(type: string): StatementRule | undefined {
-    return SCRATCH_STATEMENTS[type]
+  override expression(block: BlockJson): Js {
+    const { scratch } = factsOf(block.type) as BlockFacts & ScratchRules
+    return scratch ? scratch(block, this) : super.expression(block)
   }
 
   scratchKind(block: BlockJson | undefined): ScratchKind {
@@ -52,13 +57,13 @@ export class ScratchScope extends Scope {
   }
 
   /** For rules that know numbers and everything else only: what may be NaN is anything. */
-  override kind(block: BlockJson, input: string): Kind {
+  override kind<Block extends BlockJson>(block: Block, input: InputName<Block>): Kind {
     const kind = this.scratchKind(inputBlock(block, input))
     if (kind === 'finite' || kind === 'num') return 'num'
     return kind === 'nan' ? 'any' : kind
   }
 
-  override num(block: BlockJson, input: string): Js {
+  override num<Block extends BlockJson>(block: Block, input: InputName<Block>): Js {
     const child = inputBlock(block, input)
     const written = writtenNumber(child)
     if (written !== null || !child) return jsNumber(written ?? 0)
@@ -76,22 +81,18 @@ export class ScratchScope extends Scope {
       : js`((m = ${code}) === m ? m : 0)`
   }
 
-  override text(block: BlockJson, input: string): Js {
+  override text<Block extends BlockJson>(block: Block, input: InputName<Block>): Js {
     const child = inputBlock(block, input)
     if (!child) return jsText('')
     if (child.type === 'list_item') return listItemAs(child, this, 'string')
     return this.asText(this.expression(child), this.scratchKind(child) === 'text')
   }
 
-  override truth(block: BlockJson, input: string): Js {
+  override truth<Block extends BlockJson>(block: Block, input: InputName<Block>): Js {
     const child = inputBlock(block, input)
     if (!child) return js`false`
     const code = this.expression(child)
     return this.scratchKind(child) === 'bool' ? code : js`truth(${code})`
-  }
-
-  override expression(block: BlockJson): Js {
-    return block.type === 'text' ? jsText(field(block, 'TEXT')) : super.expression(block)
   }
 
   override variableNumber(id: string): Js {
@@ -99,13 +100,17 @@ export class ScratchScope extends Scope {
   }
 
   /** A value on its way into a variable, a list or a parameter. */
-  kept(block: BlockJson, input: string, place: string): Js {
+  kept<Block extends BlockJson>(block: Block, input: InputName<Block>, place: string): Js {
     const child = inputBlock(block, input)
     if (child?.type !== 'text') return this.any(block, input)
-    return valueCode(this.#place.kinds.typed.kept(field(child, 'TEXT'), place))
+    return jsValue(this.#place.kinds.typed.kept(field(child, 'TEXT'), place))
   }
 
-  override stored(block: BlockJson, input: string, variable: string): Js {
+  override stored<Block extends BlockJson>(
+    block: Block,
+    input: InputName<Block>,
+    variable: string,
+  ): Js {
     return this.kept(block, input, variableKey(variable))
   }
 
@@ -134,7 +139,7 @@ export class ScratchScope extends Scope {
     const place = paramKey(signatureOf(block).id, param.id)
     const input = `ARG_${param.id}`
     if (inputBlock(block, input)) return this.kept(block, input, place)
-    return valueCode(this.#place.kinds.typed.kept(leftOut(param), place))
+    return jsValue(this.#place.kinds.typed.kept(leftOut(param), place))
   }
 
   override call(block: BlockJson): Js {

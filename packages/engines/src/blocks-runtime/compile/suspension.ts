@@ -3,86 +3,11 @@
  * only calculates runs at full speed. The same rule decides in JavaScript and in Python.
  */
 import { everyBlock, signatureOf, topBlocks } from '../block-json.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import type { ActorSpec, BlockJson } from '../program.ts'
 
-const CALM_PREFIXES = [
-  'op_',
-  'text_',
-  'data_',
-  'list_',
-  'function_',
-  'sensor_',
-  'pin_',
-  'servo_',
-  'pixel_',
-  'serial_',
-  'menu_',
-  'translate_',
-  'legacy_counter',
-]
-const CALM_BLOCKS = new Set([
-  'number',
-  'text',
-  'colour',
-  'legacy_at_once',
-  'legacy_for_each',
-  'legacy_loud',
-  'video_on',
-  'control_if',
-  'control_if_else',
-  'control_repeat',
-  'control_repeat_until',
-  'control_while',
-  'control_for',
-  'control_for_each',
-  'sensing_touching',
-  'sensing_touching_colour',
-  'sensing_colour_touching',
-  'sensing_loudness',
-  'sensing_days',
-  'sensing_online',
-  'sensing_username',
-  'sensing_distance',
-  'sensing_answer',
-  'sensing_key',
-  'sensing_mouse_down',
-  'sensing_mouse_x',
-  'sensing_mouse_y',
-  'sensing_timer',
-  'sensing_of',
-  'sensing_date',
-  'sensing_reset_timer',
-  'motion_x',
-  'motion_y',
-  'motion_direction',
-  'looks_size',
-  'looks_costume_number',
-  'looks_backdrop_number',
-  'sound_volume',
-  'sound_tempo',
-  'sound_set_volume',
-  'sound_change_volume',
-  'sound_set_tempo',
-  'sound_change_tempo',
-  'sound_set_effect',
-  'sound_change_effect',
-  'sound_clear_effects',
-  'sound_instrument',
-  'legacy_instrument',
-  'speech_voice',
-  'speech_language',
-  'display_show',
-  'display_picture',
-  'display_dot',
-  'display_clear',
-  'display_brightness',
-  'buzzer_on',
-  'buzzer_off',
-  'buzzer_tempo',
-])
-
 export function isCalm(type: string): boolean {
-  return CALM_BLOCKS.has(type) || CALM_PREFIXES.some((prefix) => type.startsWith(prefix))
+  return factsOf(type).calm === true
 }
 
 export const isCall = (type: string): boolean =>

@@ -4,13 +4,13 @@
  * number that can reach none of these may be kept as the number it is, which is what makes loops fast.
  */
 import { field, inputBlock, variableId } from '../block-json.ts'
+import type { BlockFacts } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import type { StageProgram } from '../program.ts'
 import type { Value } from '../values.ts'
-import { variableKey } from './kinds.ts'
-import { blocksOf, type Flow, listKey, type PlacedBlock, placeRead } from './value-flow.ts'
+import { listKey, variableKey } from './place-keys.ts'
+import { blocksOf, type Flow, type PlacedBlock, placeRead } from './value-flow.ts'
 
-const BY_NAME = /^(looks_(costume|backdrop)|sound_play)/
-const SHOWS_DIGITS = /^(looks_(say|think)|op_random)/
 const WHOLE = /^(0|-?[1-9]\d{0,14})$/
 
 /** Keys of places whose values are looked at in a way that tells text from numbers. */
@@ -21,10 +21,10 @@ export class TypedNumbers {
   constructor(program: StageProgram, flows: readonly Flow[]) {
     const blocks = [...blocksOf(program)]
     const feeders = feedersOf(flows)
-    const strict = blocks.flatMap((placed) => tellsApart(placed, BY_NAME))
+    const strict = blocks.flatMap((placed) => tellsApart(placed, 'by-name'))
     const watched = blocks.flatMap((placed) => readOutside(program, placed))
     this.#whole = spreadBack([...strict, ...watched], feeders)
-    const digits = blocks.flatMap((placed) => tellsApart(placed, SHOWS_DIGITS))
+    const digits = blocks.flatMap((placed) => tellsApart(placed, 'by-digits'))
     this.#broken = spreadBack([...strict, ...watched, ...digits], feeders)
   }
 
@@ -37,9 +37,9 @@ export class TypedNumbers {
   }
 }
 
-function tellsApart({ block, fn }: PlacedBlock, consumers: RegExp): string[] {
+function tellsApart({ block, fn }: PlacedBlock, how: BlockFacts['tellsText']): string[] {
   if (block.type === 'list_get') return [listKey(variableId(block, 'LIST'))]
-  if (!consumers.test(block.type)) return []
+  if (factsOf(block.type).tellsText !== how) return []
   return Object.keys(block.inputs ?? {}).flatMap((input) => {
     const place = placeRead(inputBlock(block, input), fn)
     return place === null ? [] : [place]

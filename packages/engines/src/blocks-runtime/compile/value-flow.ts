@@ -1,11 +1,10 @@
 /** Where values go in a program: from typed texts and blocks into variables, lists, parameters and results. */
 import { everyBlock, field, inputBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import type { BlockJson, FunctionParam, StageProgram } from '../program.ts'
 import { isListType } from '../read/read-variables.ts'
 import type { Value } from '../values.ts'
-import { paramKey, resultKey, variableKey } from './kinds.ts'
-
-export const listKey = (id: string): string => JSON.stringify(['list', id])
+import { listKey, paramKey, resultKey, variableKey } from './place-keys.ts'
 
 /** What comes into a place: what a block gives, a value that is there at the start, or a change by a number. */
 export type Source =
@@ -68,8 +67,6 @@ export function* flowsOf(program: StageProgram): Generator<Flow> {
   for (const placed of blocksOf(program)) yield* flowsInto(placed)
 }
 
-const READS_ONLY = new Set(['data_get', 'data_show', 'data_hide'])
-
 function flowsInto({ block, fn }: PlacedBlock): Flow[] {
   const given = (input: string): Source => ({ block: inputBlock(block, input), fn })
   switch (block.type) {
@@ -101,7 +98,7 @@ function flowsInto({ block, fn }: PlacedBlock): Flow[] {
     }
     default:
       // Any other block that names a variable may put something of its own into it.
-      return block.fields?.['VAR'] && !READS_ONLY.has(block.type)
+      return block.fields?.['VAR'] && !factsOf(block.type).readsOnly
         ? [{ to: variableKey(variableId(block, 'VAR')), from: 'anything' }]
         : []
   }

@@ -1,33 +1,17 @@
 /** The same program as readable Python for the `stage` module. */
 
-import { ownTable } from '../../code/own-table.ts'
 import { listed, type Py, py, pyNumber, pyText } from '../../code/python-code.ts'
-import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
+import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
+import type { BlockFacts } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { analyseFunctions, type Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
 import { PythonNames } from './python-names.ts'
 import { notesOf, readForPython, tidyText } from './python-reading.ts'
-import { indent, PythonScope } from './python-scope.ts'
+import { indent, type PythonRules, PythonScope } from './python-scope.ts'
 import { watchedLines } from './python-watched.ts'
-
-export const PYTHON_HATS = ownTable<(block: BlockJson, scope: PythonScope) => Py>({
-  event_flag: (_, scope) => py`@${scope.self}.when_flag`,
-  event_clicked: (_, scope) => py`@${scope.self}.when_clicked`,
-  event_key: (block, scope) => py`@${scope.self}.when_key(${pyText(field(block, 'KEY'))})`,
-  event_message: (block, scope) =>
-    py`@${scope.self}.when_message(${scope.messageName(variableId(block, 'MESSAGE'))})`,
-  event_backdrop: (block, scope) =>
-    py`@${scope.self}.when_backdrop(${pyText(field(block, 'BACKDROP'))})`,
-  event_timer: (block, scope) => py`@${scope.self}.when_timer(${scope.num(block, 'SECONDS')})`,
-  event_loudness: (block, scope) => py`@${scope.self}.when_louder(${scope.num(block, 'LEVEL')})`,
-  video_when: (block, scope) => py`@${scope.self}.when_video(${scope.num(block, 'LEVEL')})`,
-  legacy_touching_hat: (block, scope) => py`@${scope.self}.when_touching(${scope.target(block)})`,
-  model_when: (block, scope) =>
-    py`@${scope.self}.when_model_sees(${pyText(field(block, 'LABEL'))})`,
-  control_clone_start: (_, scope) => py`@${scope.self}.when_clone_starts`,
-})
 
 interface Maker {
   program: StageProgram
@@ -91,10 +75,9 @@ function scriptLines(
   block: BlockJson,
   number: number,
 ): Py[] {
-  const hat = PYTHON_HATS[block.type]
-  if (!hat) return []
+  const { python } = factsOf(block.type) as BlockFacts & PythonRules<Py>
   const scope = scopeFor(maker, actor, functions, '')
-  const decorator = hat(block, scopeFor(maker, actor, functions, '', true))
+  const decorator = python(block, scopeFor(maker, actor, functions, '', true))
   const lines = scope.lines(nextBlock(block))
   const name = maker.names.name(
     ['script', actor.id, String(number)],
@@ -176,7 +159,7 @@ function scriptsOf(maker: Maker, actor: ActorSpec): Py[] {
   const defined = [...functions.definitions.values()].flatMap((block) =>
     functionLines(maker, actor, functions, block),
   )
-  const scripts = blocks.filter(({ type }) => PYTHON_HATS[type])
+  const scripts = blocks.filter(({ type }) => factsOf(type).shape === 'hat')
   return [
     ...(maker.notes.get(actor.id) ?? []),
     ...defined,

@@ -1,21 +1,26 @@
 /** Where a piece of Python is being generated: whose script, which function, which names. */
 
-import { listed, type Py, py, pyFlag, pyNumber, pyText } from '../../code/python-code.ts'
+import { listed, type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
 import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
+import type { InputName, NodeWith } from '../block-node.ts'
+import type { BlockFacts, Kind } from '../blocks/block-facts.ts'
+import { factsOf } from '../blocks/block-registry.ts'
 import { chosen } from '../catalogue/menu-shadow.ts'
-import { type Kind, type Kinds, kindOf } from '../compile/kinds.ts'
+import { type Kinds, kindOf } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, FunctionParam, StageProgram, VariableJson } from '../program.ts'
 import { isOwnType, variableIn } from '../read/read-variables.ts'
-import { literal } from '../values.ts'
-import { PYTHON_EXPRESSIONS } from './python-expressions.ts'
 import type { PythonNames } from './python-names.ts'
-import { PYTHON_STATEMENTS } from './python-statements.ts'
 
 /** An expression; a loose one needs brackets inside a larger one. */
 export interface Expression {
   code: Py
   loose?: boolean
+}
+
+/** What every block of the stage has: a hat a line, a statement lines, the others an expression. */
+export interface PythonRules<Written> {
+  python: (block: BlockJson, scope: PythonScope) => Written
 }
 
 export class PythonScope {
@@ -59,7 +64,7 @@ export class PythonScope {
   }
 
   /** A place or sprite in a menu: a sprite's name, text such as "mouse", or what a reporter names. */
-  target(block: BlockJson): Py {
+  target(block: NodeWith<'TARGET'>): Py {
     const value = chosen(block, 'TARGET')
     if (value === null) return py`sprite_named(${this.given(block, 'TARGET')})`
     if (value === '_stage_') return py`stage`
@@ -69,13 +74,17 @@ export class PythonScope {
   }
 
   /** What a menu says: its choice as text, or what `named` makes of a reporter. */
-  menu(block: BlockJson, input: string, named: (given: Py) => Py): Py {
+  menu<Block extends BlockJson>(
+    block: Block,
+    input: InputName<Block>,
+    named: (given: Py) => Py,
+  ): Py {
     const value = chosen(block, input)
     return value === null ? named(this.given(block, input)) : pyText(value)
   }
 
   /** What stands in a menu's place; a number that is typed there is a name. */
-  given(block: BlockJson, input: string): Py {
+  given<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     const inside = inputBlock(block, input)
     return !inside || inside.type === 'text' ? this.text(block, input) : this.any(block, input)
   }
@@ -101,41 +110,44 @@ export class PythonScope {
     return name
   }
 
-  kind(block: BlockJson, input: string): Kind {
+  kind<Block extends BlockJson>(block: Block, input: InputName<Block>): Kind {
     return kindOf(inputBlock(block, input), this.kinds, this.fn)
   }
 
   /** What stands in an input, written once: twice at every level would be without end in a deep one. */
-  #child(block: BlockJson, input: string): (Expression & { kind: Kind }) | null {
+  #child<Block extends BlockJson>(
+    block: Block,
+    input: InputName<Block>,
+  ): (Expression & { kind: Kind }) | null {
     const child = inputBlock(block, input)
     return child ? { ...this.expression(child), kind: kindOf(child, this.kinds, this.fn) } : null
   }
 
-  any(block: BlockJson, input: string): Py {
+  any<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     return this.#child(block, input)?.code ?? py`0`
   }
 
-  num(block: BlockJson, input: string): Py {
+  num<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     const child = this.#child(block, input)
     if (!child) return py`0`
     return child.kind === 'num' ? child.code : py`number(${child.code})`
   }
 
   /** The same, with brackets where an operator stands beside it. */
-  tightNum(block: BlockJson, input: string): Py {
+  tightNum<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     const child = this.#child(block, input)
     if (!child) return py`0`
     if (child.kind !== 'num') return py`number(${child.code})`
     return child.loose || child.code.startsWith('-') ? py`(${child.code})` : child.code
   }
 
-  tight(block: BlockJson, input: string): Py {
+  tight<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     const child = this.#child(block, input)
     if (!child) return py`0`
     return child.loose ? py`(${child.code})` : child.code
   }
 
-  text(block: BlockJson, input: string): Py {
+  text<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     const written = inputBlock(block, input)
     if (written?.type === 'text') return pyText(field(written, 'TEXT'))
     const child = this.#child(block, input)
@@ -143,19 +155,15 @@ export class PythonScope {
     return child.kind === 'text' ? child.code : py`text(${child.code})`
   }
 
-  truth(block: BlockJson, input: string, isTight = false): Py {
+  truth<Block extends BlockJson>(block: Block, input: InputName<Block>, isTight = false): Py {
     const child = this.#child(block, input)
     if (!child) return py`False`
     if (child.kind !== 'bool') return py`is_true(${child.code})`
     return isTight && child.loose ? py`(${child.code})` : child.code
   }
 
-  expression(block: BlockJson): Expression {
-    if (block.type === 'text') {
-      const value = literal(field(block, 'TEXT'))
-      return { code: typeof value === 'number' ? pyNumber(value) : pyText(String(value)) }
-    }
-    return PYTHON_EXPRESSIONS[block.type]?.(block, this) ?? { code: py`0` }
+  protected expression(block: BlockJson): Expression {
+    return (factsOf(block.type) as BlockFacts & PythonRules<Expression>).python(block, this)
   }
 
   lines(first: BlockJson | undefined): Py[] {
@@ -163,7 +171,7 @@ export class PythonScope {
   }
 
   protected statement(block: BlockJson): Py[] {
-    return PYTHON_STATEMENTS[block.type]?.(block, this) ?? []
+    return (factsOf(block.type) as BlockFacts & PythonRules<Py[]>).python(block, this)
   }
 
   /** True when one turn of this loop is one picture. */
@@ -175,7 +183,7 @@ export class PythonScope {
     return py`${this.self}.stop_other_scripts()`
   }
 
-  body(block: BlockJson, input: string): Py[] {
+  body<Block extends BlockJson>(block: Block, input: InputName<Block>): Py[] {
     return indent(this.lines(inputBlock(block, input)))
   }
 
@@ -217,7 +225,7 @@ export class PythonScope {
     return mine ? this.paramName(id, mine.name) : py`0`
   }
 
-  listName(block: BlockJson): Py {
+  listName(block: NodeWith<never, 'LIST'>): Py {
     return this.variable(variableId(block, 'LIST'))
   }
 }

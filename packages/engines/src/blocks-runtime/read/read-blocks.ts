@@ -3,7 +3,8 @@
  * value of its kind. What does not fit is left out and named.
  */
 
-import { ownTable } from '../../code/own-table.ts'
+import type { BlockFacts } from '../blocks/block-facts.ts'
+import { findFacts } from '../blocks/block-registry.ts'
 import type { Arg } from '../catalogue/block-spec.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
 import type { BlockJson, FunctionSignature } from '../program.ts'
@@ -40,31 +41,25 @@ class LeftOut extends Error {
 }
 
 type Place = 'stack' | 'value'
-const PLACES = ownTable<Place>({ statement: 'stack', end: 'stack', value: 'value', truth: 'value' })
-const MADE_BY_EDITOR = ownTable<Place | 'top'>({
-  number: 'value',
-  text: 'value',
-  function_define: 'top',
-  function_call: 'stack',
-  function_call_value: 'value',
-  function_param: 'value',
-  function_param_truth: 'value',
-  foreign_hat: 'top',
-  foreign_statement: 'stack',
-  foreign_end: 'stack',
-  foreign_value: 'value',
-  foreign_truth: 'value',
-})
+const PLACES: Record<BlockFacts['shape'], Place | 'top' | null> = {
+  hat: 'top',
+  top: 'top',
+  statement: 'stack',
+  end: 'stack',
+  value: 'value',
+  truth: 'value',
+  // What is chosen stands in its input and nowhere else.
+  choice: null,
+}
 
 const isForeign = (type: string): boolean => type.startsWith('foreign_')
 
 /** Where a block of this type can stand; everything can also lie loose on the workspace. */
 function placeOf(type: string, isBoard: boolean): Place | 'top' | null {
-  const spec = blockSpec(type)
-  if (!spec) return (!isBoard || !isForeign(type) ? MADE_BY_EDITOR[type] : null) ?? null
+  const facts = findFacts(type)
   // The stage has no pins, a board no sprites: such a block would ask somebody who is not there.
-  if ((spec.on ?? 'stage') === (isBoard ? 'stage' : 'board')) return null
-  return PLACES[spec.shape] ?? 'top'
+  if (!facts || (facts.on ?? 'stage') === (isBoard ? 'stage' : 'board')) return null
+  return PLACES[facts.shape]
 }
 
 const isDisabled = (given: unknown): boolean => entries(own(given, 'disabledReasons')).length > 0

@@ -1,4 +1,4 @@
-/** Short words for the blocks the twin programs are made of. */
+/** Short words for the blocks that the programs of tests and benches are made of. */
 import { block, signature, stack } from '../../catalogue/build-blocks.ts'
 import type { BlockJson, VariableJson } from '../../program.ts'
 import { variables } from '../run-program.ts'
@@ -8,7 +8,7 @@ export interface TwinProgram {
   variables: VariableJson[]
 }
 
-type Value = string | number | BlockJson
+export type Value = string | number | BlockJson
 
 export const flag = (...blocks: BlockJson[]): BlockJson => stack([block('event_flag'), ...blocks])!
 export const on = (
@@ -26,7 +26,7 @@ export const op = (type: string, a: Value, b: Value): BlockJson =>
   block(`op_${type}`, { A: a, B: b })
 export const math = (name: string, value: Value): BlockJson =>
   block('op_math', { OP: name, A: value })
-export const repeat = (times: number | BlockJson, ...blocks: BlockJson[]): BlockJson =>
+export const repeat = (times: Value, ...blocks: BlockJson[]): BlockJson =>
   block('control_repeat', { TIMES: times, DO: blocks })
 export const until = (condition: BlockJson, ...blocks: BlockJson[]): BlockJson =>
   block('control_repeat_until', { IF: condition, DO: blocks })
@@ -42,8 +42,9 @@ export const either = (condition: BlockJson, yes: BlockJson[], no: BlockJson[]):
   block('control_if_else', { IF: condition, DO: yes, ELSE: no })
 export const wait = (seconds: number): BlockJson => block('control_wait', { SECONDS: seconds })
 export const add = (value: Value): BlockJson => block('list_add', { LIST: 'l', VALUE: value })
-export const item = (index: number | BlockJson): BlockJson =>
-  block('list_item', { LIST: 'l', INDEX: index })
+export const item = (index: Value): BlockJson => block('list_item', { LIST: 'l', INDEX: index })
+export const put = (index: Value, value: Value): BlockJson =>
+  block('list_replace', { LIST: 'l', INDEX: index, VALUE: value })
 export const size = block('list_length', { LIST: 'l' })
 export const splitting = (text: string, by: string): BlockJson =>
   block('list_split', { LIST: 'l', TEXT: text, BY: by })

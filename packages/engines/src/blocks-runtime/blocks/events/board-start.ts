@@ -1,0 +1,28 @@
+/** A script that starts with the board. */
+import { py } from '../../../code/python-code.ts'
+import { nextBlock } from '../../block-json.ts'
+import { defineBlock } from '../define-block.ts'
+import type { Words } from '../words.ts'
+
+export const boardStart = defineBlock({
+  type: 'board_start',
+  category: 'events',
+  shape: 'hat',
+  on: 'board',
+  args: [],
+  javascript: { trigger: () => ({ on: 'flag' }) },
+  micropython: () => py`@when_start`,
+  arduino: (block, scope) => scope.lines(nextBlock(block)),
+})
+
+export const words = {
+  board_start: {
+    en: [
+      'when the board starts',
+      'Starts this script when the board is switched on or the program is started.',
+    ],
+    th: ['เมื่อบอร์ดเริ่มทำงาน', 'เริ่มสคริปต์นี้เมื่อเปิดบอร์ดหรือเริ่มโปรแกรม'],
+    zh: ['当板子启动', '板子通电或程序开始时运行这段脚本。'],
+    ar: ['عندما تبدأ اللوحة', 'يبدأ هذا المقطع عند تشغيل اللوحة أو بدء البرنامج.'],
+  },
+} satisfies Record<string, Words>

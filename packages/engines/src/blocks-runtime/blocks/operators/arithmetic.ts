@@ -1,0 +1,93 @@
+/** Adding, taking away, multiplying. */
+import { type Py, py } from '../../../code/python-code.ts'
+import type { ArduinoScope } from '../../arduino/arduino-scope.ts'
+import { type Cpp, cpp } from '../../arduino/cpp-code.ts'
+import type { NodeWith } from '../../block-node.ts'
+import { number } from '../../catalogue/block-spec.ts'
+import { type Js, js } from '../../compile/javascript-code.ts'
+import type { Scope } from '../../compile/scope.ts'
+import type { Expression, PythonScope } from '../../python/python-scope.ts'
+import { defineBlock } from '../define-block.ts'
+import type { Words } from '../words.ts'
+
+type Operands = NodeWith<'A' | 'B'>
+
+const jsArithmetic =
+  (operator: Js) =>
+  (block: Operands, scope: Scope): Js =>
+    js`(${scope.num(block, 'A')} ${operator} ${scope.num(block, 'B')})`
+
+const pyArithmetic =
+  (operator: Py) =>
+  (block: Operands, scope: PythonScope): Expression => ({
+    code: py`${scope.tightNum(block, 'A')} ${operator} ${scope.tightNum(block, 'B')}`,
+    loose: true,
+  })
+
+const cppArithmetic =
+  (operator: Cpp) =>
+  (block: Operands, scope: ArduinoScope): Cpp =>
+    cpp`(${scope.num(block, 'A')} ${operator} ${scope.num(block, 'B')})`
+
+export const add = defineBlock({
+  type: 'op_add',
+  category: 'operators',
+  shape: 'value',
+  on: 'both',
+  args: [number('A', 0), number('B', 0)],
+  gives: 'num',
+  calm: true,
+  instant: true,
+  javascript: jsArithmetic(js`+`),
+  python: pyArithmetic(py`+`),
+  arduino: cppArithmetic(cpp`+`),
+})
+
+export const subtract = defineBlock({
+  type: 'op_subtract',
+  category: 'operators',
+  shape: 'value',
+  on: 'both',
+  args: [number('A', 0), number('B', 0)],
+  gives: 'num',
+  calm: true,
+  instant: true,
+  javascript: jsArithmetic(js`-`),
+  python: pyArithmetic(py`-`),
+  arduino: cppArithmetic(cpp`-`),
+})
+
+export const multiply = defineBlock({
+  type: 'op_multiply',
+  category: 'operators',
+  shape: 'value',
+  on: 'both',
+  args: [number('A', 0), number('B', 0)],
+  gives: 'num',
+  calm: true,
+  instant: true,
+  javascript: jsArithmetic(js`*`),
+  python: pyArithmetic(py`*`),
+  arduino: cppArithmetic(cpp`*`),
+})
+
+export const words = {
+  op_add: {
+    en: ['%1 + %2', 'Adds two numbers.'],
+    th: ['%1 + %2', 'บวกเลขสองตัว'],
+    zh: ['%1 + %2', '两个数相加。'],
+    ar: ['%1 + %2', 'يجمع عددين.'],
+  },
+  op_subtract: {
+    en: ['%1 - %2', 'Takes the second number away from the first.'],
+    th: ['%1 - %2', 'เอาตัวแรกลบด้วยตัวที่สอง'],
+    zh: ['%1 - %2', '第一个数减第二个数。'],
+    ar: ['%1 - %2', 'يطرح الثاني من الأول.'],
+  },
+  op_multiply: {
+    en: ['%1 × %2', 'Multiplies two numbers.'],
+    th: ['%1 × %2', 'คูณเลขสองตัว'],
+    zh: ['%1 × %2', '两个数相乘。'],
+    ar: ['%1 × %2', 'يضرب عددين.'],
+  },
+} satisfies Record<string, Words>

@@ -1,0 +1,37 @@
+/** More mathematics. */
+import { py } from '../../../code/python-code.ts'
+import { cpp, cppText } from '../../arduino/cpp-code.ts'
+import { field } from '../../block-json.ts'
+import { choice, number } from '../../catalogue/block-spec.ts'
+import { js } from '../../compile/javascript-code.ts'
+import { jsField } from '../../compile/javascript-pieces.ts'
+import { pyField, pyValue } from '../../python/python-pieces.ts'
+import { MATH_FUNCTIONS } from '../../values.ts'
+import { defineBlock } from '../define-block.ts'
+import type { Words } from '../words.ts'
+
+export const math = defineBlock({
+  type: 'op_math',
+  category: 'operators',
+  shape: 'value',
+  on: 'both',
+  args: [choice('OP', MATH_FUNCTIONS), number('A', 0)],
+  gives: 'num',
+  calm: true,
+  instant: true,
+  javascript: (block, scope) => js`math(${jsField(block, 'OP')}, ${scope.num(block, 'A')})`,
+  python: pyValue((block, scope) => py`math_of(${pyField(block, 'OP')}, ${scope.num(block, 'A')})`),
+  arduino: (block, scope) => {
+    scope.need('math')
+    return cpp`mathOf(${cppText(field(block, 'OP'))}, ${scope.num(block, 'A')})`
+  },
+})
+
+export const words = {
+  op_math: {
+    en: ['%1 of %2', 'More mathematics.'],
+    th: ['%1 ของ %2', 'คณิตศาสตร์เพิ่มเติม'],
+    zh: ['%2 的 %1', '更多数学。'],
+    ar: ['%1 لـ %2', 'رياضيات أكثر.'],
+  },
+} satisfies Record<string, Words>

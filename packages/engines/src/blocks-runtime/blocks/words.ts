@@ -1,0 +1,13 @@
+/** What is written on a block, in every language: its text (with %1, %2 … for its arguments) and its tooltip. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
+
+export type Wording = readonly [text: string, tooltip: string, more?: MoreWords]
+
+export interface MoreWords {
+  /** The choices of its menus that are called otherwise here than in other blocks, or are nowhere else. */
+  readonly choices?: Readonly<Record<string, string>>
+  /** What stands in its places for text when it is taken out of the toolbox. */
+  readonly presets?: Readonly<Record<string, string>>
+}
+
+export type Words = Readonly<Record<Locale, Wording>>
