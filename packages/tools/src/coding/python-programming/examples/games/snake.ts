@@ -22,6 +22,7 @@ TITLE = "${say('Snake', 'งู', '贪吃蛇', 'الثعبان')}"
 # ${say('The body: its head comes first.', 'ลำตัว หัวอยู่ก่อน', '身体：头在最前面。', 'الجسم: الرأس أولًا.')}
 body = [(5, 10), (4, 10), (3, 10)]
 direction = (1, 0)
+wanted = direction
 food = (15, 10)
 alive = True
 
@@ -29,18 +30,19 @@ WAYS = {keys.UP: (0, -1), keys.DOWN: (0, 1), keys.LEFT: (-1, 0), keys.RIGHT: (1,
 
 
 def on_key_down(key):
-    global direction
+    global wanted
     if key in WAYS:
         x, y = WAYS[key]
         # ${say('It cannot turn right round.', 'งูกลับหลังทันทีไม่ได้', '不能直接掉头。', 'لا يمكنه أن يستدير للخلف.')}
         if (-x, -y) != direction:
-            direction = (x, y)
+            wanted = (x, y)
 
 
 def step():
-    global food, alive
+    global food, alive, direction
     if not alive:
         return
+    direction = wanted
     x, y = body[0]
     head = (x + direction[0], y + direction[1])
     outside = not (0 <= head[0] < COLUMNS and 0 <= head[1] < ROWS)
