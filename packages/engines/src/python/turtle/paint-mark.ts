@@ -58,7 +58,7 @@ export function paintPose(context: Context, pose: Pose, scene: Scene, find: Find
   for (const { points, fill, line } of outlinesOf(pose, scene.shapes)) {
     context.fillStyle = fill
     context.strokeStyle = line
-    context.lineWidth = 1
+    context.lineWidth = pose.outline
     trace(context, points)
     context.fill()
     context.stroke()

@@ -59,7 +59,7 @@ const TURTLE: Record<string, v.GenericSchema<unknown[]>> = {
   reset: v.tuple([number]),
   show: v.tuple([YES]),
   shape: v.tuple([NAME]),
-  size: v.tuple([number, number]),
+  size: v.tuple([number, number, number]),
   shear: v.tuple([number]),
   tilt: v.tuple([number]),
 }

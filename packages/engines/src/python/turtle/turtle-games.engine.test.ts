@@ -174,6 +174,7 @@ for _ in range(5):
   })
 
   test('onkey answers the press, or the release when another function has the press', async () => {
+    let sent = false
     const keys = () => {
       for (const down of [true, false]) {
         python.client.sendEvent({ type: 'key', key: 'a', down })
@@ -195,11 +196,13 @@ print("ready", flush=True)
 s.mainloop()
 `,
       () => false,
-      () => !keysSent && ((keysSent = true), keys()),
+      () => {
+        if (!sent) keys()
+        sent = true
+      },
     )
     expect(stdout).toBe('ready\na\nb down\nb up\n')
   })
-  let keysSent = false
 
   test('a turtle is dragged beyond its own size', async () => {
     let sent = false

@@ -28,6 +28,8 @@ export interface Pose {
   long: number
   tilt: number
   shear: number
+  /** Width of the line around it. */
+  outline: number
   color: string
   fill: string
   visible: boolean
@@ -98,6 +100,7 @@ function newTurtle(shape: string, visible: boolean): TurtleState {
     long: 1,
     tilt: 0,
     shear: 0,
+    outline: 1,
     color: 'black',
     fill: 'black',
     visible,
@@ -262,9 +265,8 @@ const TURTLE: Record<string, Act> = {
   shape(_scene, turtle, _id, [shape]) {
     turtle.shape = shape as string
   },
-  size(_scene, turtle, _id, [wide, long]) {
-    turtle.wide = wide as number
-    turtle.long = long as number
+  size(_scene, turtle, _id, [wide, long, outline]) {
+    Object.assign(turtle, { wide, long, outline })
   },
   shear(_scene, turtle, _id, [shear]) {
     turtle.shear = shear as number

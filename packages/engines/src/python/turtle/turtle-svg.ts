@@ -46,10 +46,11 @@ function textSvg({ at: [x, y], text, align, font, color }: Extract<Mark, { kind:
 function poseSvg(pose: Pose, scene: Scene): string {
   const box = pictureBox(pose, scene.shapes)
   if (box) return imageSvg(box.url, box)
+  const width = pose.outline === 1 ? '' : ` stroke-width="${num(pose.outline)}"`
   return outlinesOf(pose, scene.shapes)
     .map(
       ({ points, fill, line }) =>
-        `<path d="M${points.map(at).join('L')}Z" fill="${escape(fill)}" stroke="${escape(line)}"/>`,
+        `<path d="M${points.map(at).join('L')}Z" fill="${escape(fill)}" stroke="${escape(line)}"${width}/>`,
     )
     .join('')
 }
