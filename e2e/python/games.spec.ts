@@ -37,12 +37,13 @@ test('Pong opens as an example, is played, and stops', async ({ page }) => {
   const game = page.getByRole('application', { name: /Pong/ })
   await expect(game).toBeVisible()
   await expect(game).toBeFocused()
+  const canvas = game.locator('canvas')
   /** How high the left bat is: the first row of its colour. */
   const bat = () =>
-    game.evaluate((canvas: HTMLCanvasElement) => {
-      const scale = canvas.height / 400
-      const column = canvas.getContext('2d')!.getImageData(20 * scale, 0, 1, canvas.height).data
-      for (let row = 0; row < canvas.height; row++) {
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const scale = element.height / 400
+      const column = element.getContext('2d')!.getImageData(20 * scale, 0, 1, element.height).data
+      for (let row = 0; row < element.height; row++) {
         if (column[row * 4] === 90 && column[row * 4 + 2] === 216) return Math.round(row / scale)
       }
       return null
@@ -52,7 +53,7 @@ test('Pong opens as an example, is played, and stops', async ({ page }) => {
   await page.keyboard.down('ArrowUp')
   await expect.poll(bat).toBeLessThan(before - 50)
   await page.keyboard.up('ArrowUp')
-  const picture = () => game.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
   const first = await picture()
   await expect.poll(picture).not.toBe(first)
   await expectAccessible(page)

@@ -68,14 +68,17 @@ export class GameCanvas {
 
   #bring({ name, mime, data }: Extract<GameCommand, { do: 'bring' }>): void {
     if (mime.startsWith('audio/')) return this.sounds.bring(name, data)
+    void this.#load(name, mime, data)
+  }
+
+  async #load(name: string, mime: string, data: string): Promise<void> {
     const run = this.#run
     this.#loading += 1
-    void loadPicture(mime, data).then((picture) => {
-      if (run !== this.#run) return
-      this.#pictures.set(name, picture)
-      this.#loading -= 1
-      if (this.#loading === 0) for (const ops of this.#waiting.splice(0)) this.#paint(ops)
-    })
+    const picture = await loadPicture(mime, data)
+    if (run !== this.#run) return
+    this.#pictures.set(name, picture)
+    this.#loading -= 1
+    if (this.#loading === 0) for (const ops of this.#waiting.splice(0)) this.#paint(ops)
   }
 
   #show(ops: GameOp[]): void {

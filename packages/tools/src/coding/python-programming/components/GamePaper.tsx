@@ -14,6 +14,7 @@ interface GamePaperProps extends ToolProps {
 }
 
 export function GamePaper({ t, session, shown, running }: GamePaperProps) {
+  const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const game = useRef<GameCanvas>(null)
   const held = useRef(new Set<string>())
@@ -31,7 +32,7 @@ export function GamePaper({ t, session, shown, running }: GamePaperProps) {
   }, [session])
   useEffect(() => {
     // Keys are for the game that was just started, and nothing sounds on when it is over.
-    if (shown && running) canvas.current?.focus({ preventScroll: true })
+    if (shown && running) box.current?.focus({ preventScroll: true })
     if (!running) game.current?.sounds.silence()
     held.current.clear()
   }, [shown, running])
@@ -61,9 +62,9 @@ export function GamePaper({ t, session, shown, running }: GamePaperProps) {
   const { width, height, title } = size
   return (
     <figure className={styles.game} hidden={!shown}>
-      <canvas
-        ref={canvas}
-        className={styles.canvas}
+      <div
+        ref={box}
+        className={styles.box}
         style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: width }}
         role="application"
         aria-label={title === '' ? t('gameHelp') : `${title}. ${t('gameHelp')}`}
@@ -82,9 +83,11 @@ export function GamePaper({ t, session, shown, running }: GamePaperProps) {
         onKeyUp={(event) => onKey(event, false)}
         onBlur={() => {
           // A key that is let go elsewhere is not held for ever.
-          for (const key of [...held.current]) press(key, false)
+          for (const key of held.current) press(key, false)
         }}
-      />
+      >
+        <canvas ref={canvas} className={styles.canvas} />
+      </div>
       {running && <KeyPad t={t} onKey={press} />}
     </figure>
   )
