@@ -287,3 +287,12 @@ test('pygame says what to do instead, and asks nobody for packages', async () =>
   )
   expect(own.stdout).toBe('1\n')
 })
+
+test('a notebook says where a game is played', async () => {
+  const source = 'import pgzrun\ndef draw():\n    screen.clear()\npgzrun.go()'
+  const answer = await python.client.perform({ do: 'cell', source, number: 1 }, null)
+  expect(answer).toMatchObject({
+    ending: 'error',
+    error: { message: 'a game is played in the Python tool: open this program there' },
+  })
+})

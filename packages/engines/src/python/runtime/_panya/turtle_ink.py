@@ -162,7 +162,7 @@ class Ink:
         self._put("unstamps", n)
 
     def begin_poly(self):
-        self._poly = [(self._x, self._y)]
+        self._poly = [(self.xcor(), self.ycor())]
 
     def end_poly(self):
         self._finished_poly, self._poly = tuple(Vec2D(*point) for point in self._poly or ()), None

@@ -78,7 +78,7 @@ class Looks:
         turn = math.radians(self._tilt)
         c, s = math.cos(turn), math.sin(turn)
         sheared = self._shear * long
-        return wide * c, sheared * c + long * s, -wide * s, long * c - sheared * s
+        return wide * c, sheared * c + long * s, -wide * s + 0.0, long * c - sheared * s
 
     def get_shapepoly(self):
         """The polygon as it is drawn now; None for a picture."""

@@ -26,7 +26,7 @@ class Motion:
         self._put("move", round(x, 6), round(y, 6), milliseconds, bool(self._down and draws))
         for path in (self._filling, self._poly):
             if path is not None:
-                path.append((round(x, 6), round(y, 6)))
+                path.append((round(x, 6) + 0.0, round(y, 6) + 0.0))
                 if len(path) > MOST_POINTS:
                     # An outline without end is kept coarser: its form stays.
                     del path[1:-1:2]

@@ -25,11 +25,14 @@ HANDLERS = {
 
 
 went = False
+# A notebook has no place for a game.
+may_play = False
 
 
 def forget():
     """Every game begins with nothing."""
-    global went
+    global went, may_play
+    may_play = False
     page._start()
     clock._start()
     Animation.animations.clear()
@@ -149,5 +152,7 @@ class Game:
 
 def run(namespace):
     global went
+    if not may_play:
+        raise RuntimeError("a game is played in the Python tool: open this program there")
     went = True
     Game(namespace).run()

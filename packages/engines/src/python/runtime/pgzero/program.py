@@ -53,6 +53,7 @@ def is_game(tree):
 
 def prepare(source):
     """Gives a game its names; says whether it is one."""
+    game.may_play = True
     try:
         found = is_game(ast.parse(source))
     except (SyntaxError, ValueError):
