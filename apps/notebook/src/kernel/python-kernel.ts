@@ -220,6 +220,7 @@ export class PythonKernel extends BaseKernel {
           text: `${event.name} is too large to be kept with the project.\n`,
         })
       case 'stage':
+      case 'game':
         return
       default:
         return event satisfies never

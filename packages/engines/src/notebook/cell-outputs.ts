@@ -165,6 +165,7 @@ export class CellOutputs {
       case 'removed':
       case 'packages':
       case 'stage':
+      case 'game':
         return
       default:
         return event satisfies never

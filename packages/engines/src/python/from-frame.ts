@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { checked, count, list, number, text } from '../sandbox/checks.ts'
 import { readStageCommands } from '../stage/read-stage-commands.ts'
+import { readGameCommands } from './game/read-game-commands.ts'
 import type { PythonEvent, RunAnswer } from './protocol.ts'
 import { MIME_BUNDLE, readAnswer } from './read-answer.ts'
 import type { FrameUpdate, FromFrame } from './sandbox-protocol.ts'
@@ -51,7 +52,7 @@ const EVENT = v.variant('kind', [
     shows: count,
     tail: text(MOST_TEXT),
   }),
-  v.object({ kind: v.picklist(['turtle', 'stage']), commands: v.array(v.unknown()) }),
+  v.object({ kind: v.picklist(['turtle', 'stage', 'game']), commands: v.array(v.unknown()) }),
   v.object({
     kind: v.literal('packages'),
     names: list(text(200), 500),
@@ -107,5 +108,6 @@ export function readEvent(value: unknown): PythonEvent | null {
   const event = checked(EVENT, value)
   if (event?.kind === 'turtle') return { kind: 'turtle', commands: readCommands(event.commands) }
   if (event?.kind === 'stage') return { kind: 'stage', commands: readStageCommands(event.commands) }
+  if (event?.kind === 'game') return { kind: 'game', commands: readGameCommands(event.commands) }
   return event
 }

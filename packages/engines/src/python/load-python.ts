@@ -29,7 +29,7 @@ import ast, asyncio, bisect, builtins, calendar, collections, copy, csv, datetim
 import dataclasses, fractions, functools, heapq, importlib.metadata, io, itertools, json, linecache, math, operator
 import os, pathlib, random, re, statistics, string, textwrap, time, traceback, types, typing
 import pprint, shlex, timeit, uuid, wave
-import plot, stage, turtle
+import pgzero.builtins, pgzrun, plot, stage, turtle
 import IPython.core.display, IPython.core.getipython, IPython.core.interactiveshell, IPython.lib.display
 from _panya import door, matplotlib_pictures, packages, program
 program.install()

@@ -212,4 +212,5 @@ export type PythonEvent =
   | ({ kind: 'left-out' } & LeftOut)
   | { kind: 'turtle'; commands: unknown[] }
   | { kind: 'stage'; commands: unknown[] }
+  | { kind: 'game'; commands: unknown[] }
   | { kind: 'packages'; names: string[]; loaded: number; total: number | null }

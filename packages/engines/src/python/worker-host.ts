@@ -139,6 +139,7 @@ export class WorkerHost {
       clear: (wait: boolean) => this.#clear(wait),
       nextEvent: (ms: number) => this.#nextEvent(ms),
       holdsBack: () => this.#holdsBack(),
+      untaken: () => this.#channels.outbound.length,
     }
   }
 

@@ -239,6 +239,17 @@ const WORLD: ErrorRule[] = [
   byMessage('file-missing', 'FileNotFoundError', /: '(?<name>.+)'/),
   byType('file-folder', 'IsADirectoryError'),
   byMessage('file-mode', 'UnsupportedOperation', /not (?<mode>readable|writable)/),
+  byMessage('pygame', 'ModuleNotFoundError', /^pygame cannot open its window/),
+  byMessage(
+    'sound-missing',
+    'MissingSound',
+    /^no sound is called '(?<name>.+)'; there are: (?<known>.+)/,
+  ),
+  byMessage(
+    'picture-missing',
+    ['MissingPicture', 'TurtleGraphicsError'],
+    /^no picture is called '(?<name>.+)'; (?:there are: )?(?<known>.+)/,
+  ),
   {
     code: 'module-similar',
     types: ['ModuleNotFoundError'],

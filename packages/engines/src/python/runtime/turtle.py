@@ -2,22 +2,26 @@
 
 from _panya.turtle_colors import TurtleGraphicsError
 from _panya.turtle_pen import Pen, RawPen, RawTurtle, Turtle
+from _panya.turtle_events import Terminator
+from _panya.turtle_screen import Canvas as ScrolledCanvas
 from _panya.turtle_screen import Vec2D, _Screen, _screen
+from _panya.turtle_shapes import Shape
 
-_SCREEN_FUNCTIONS = """addshape bgcolor bgpic bye clearscreen colormode delay done exitonclick getshapes
-listen mainloop mode numinput onkey onkeypress onkeyrelease onscreenclick ontimer register_shape
-resetscreen screensize setup setworldcoordinates textinput title tracer turtles update
+_SCREEN_FUNCTIONS = """addshape bgcolor bgpic bye clearscreen colormode delay done exitonclick getcanvas getshapes
+listen mainloop mode no_animation numinput onkey onkeypress onkeyrelease onscreenclick ontimer register_shape
+resetscreen save screensize setup setworldcoordinates textinput title tracer turtles update
 window_height window_width""".split()
 
 _TURTLE_FUNCTIONS = """back backward begin_fill begin_poly bk circle clear clearstamp clearstamps clone
-color degrees distance dot down end_fill end_poly fd fillcolor filling forward get_poly getpen
+color degrees distance dot down end_fill end_poly fd fill fillcolor filling forward get_poly get_shapepoly getpen
 getscreen getturtle goto heading hideturtle home ht isdown isvisible left lt onclick ondrag onrelease
-pd pen pencolor pendown pensize penup pos position pu radians reset resizemode right rt seth
-setheading setpos setposition settiltangle setundobuffer setx sety shape shapesize showturtle speed st
+pd pen pencolor pendown pensize penup poly pos position pu radians reset resizemode right rt seth
+setheading setpos setposition settiltangle setundobuffer setx sety shape shapesize shapetransform shearfactor showturtle speed st
 stamp teleport tilt tiltangle towards turtlesize undo undobufferentries up width write xcor
 ycor""".split()
 
 _default = None
+TurtleScreen = _Screen
 
 
 def Screen():
@@ -76,7 +80,11 @@ __all__ = [
     "RawPen",
     "RawTurtle",
     "Screen",
+    "ScrolledCanvas",
+    "Shape",
+    "Terminator",
     "Turtle",
     "TurtleGraphicsError",
+    "TurtleScreen",
     "Vec2D",
 ]

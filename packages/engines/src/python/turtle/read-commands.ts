@@ -11,6 +11,22 @@ const FONT = v.tuple([NAME, number, NAME])
 /** Python's own turtle takes anything for a yes. */
 const YES = v.pipe(v.unknown(), v.transform(Boolean))
 
+/** Its type, its bytes and its size; no type is no picture. */
+const PICTURE = [
+  v.picklist([
+    '',
+    'image/png',
+    'image/gif',
+    'image/jpeg',
+    'image/webp',
+    'image/bmp',
+    'image/svg+xml',
+  ]),
+  v.pipe(text(3_000_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+  number,
+  number,
+] as const
+
 /** What follows the name of a command about the screen. */
 const SCREEN: Record<string, v.GenericSchema<unknown[]>> = {
   bg: v.tuple([NAME]),
@@ -19,6 +35,9 @@ const SCREEN: Record<string, v.GenericSchema<unknown[]>> = {
   title: v.tuple([WORDS]),
   listen: v.tuple([]),
   newshape: v.tuple([NAME, v.nullable(POINTS)]),
+  compound: v.tuple([NAME, list(v.tuple([POINTS, NAME, NAME]), 100)]),
+  picture: v.tuple([NAME, ...PICTURE]),
+  bgpic: v.tuple([...PICTURE]),
   clearscreen: v.tuple([]),
 }
 
@@ -40,7 +59,8 @@ const TURTLE: Record<string, v.GenericSchema<unknown[]>> = {
   reset: v.tuple([number]),
   show: v.tuple([YES]),
   shape: v.tuple([NAME]),
-  size: v.tuple([number, number]),
+  size: v.tuple([number, number, number]),
+  shear: v.tuple([number]),
   tilt: v.tuple([number]),
 }
 

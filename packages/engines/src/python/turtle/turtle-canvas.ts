@@ -1,13 +1,15 @@
+import { paintMark, paintPicture, paintPose } from './paint-mark.ts'
 import {
   applyCommand,
   type Command,
   emptyScene,
   type Mark,
   type Point,
-  type Pose,
   type Scene,
 } from './turtle-scene.ts'
-import { outlineOf, viewOf } from './turtle-view.ts'
+import { viewOf } from './turtle-view.ts'
+
+const MOST_WAITING = 20_000
 
 /** A move or turn under way. */
 interface Motion {
@@ -30,6 +32,18 @@ export class TurtleCanvas {
   #queue: Command[] = []
   #motion: Motion | null = null
   #frame = 0
+  readonly #pictures = new Map<string, HTMLImageElement>()
+
+  /** A picture that is not there yet is drawn as soon as it is. */
+  readonly #find = (url: string): CanvasImageSource | null => {
+    const known = this.#pictures.get(url)
+    if (known) return known.complete && known.naturalWidth > 0 ? known : null
+    const image = new Image()
+    image.addEventListener('load', () => this.#schedule())
+    image.src = url
+    this.#pictures.set(url, image)
+    return null
+  }
 
   constructor(canvas: HTMLCanvasElement, calm: boolean) {
     this.#canvas = canvas
@@ -51,7 +65,9 @@ export class TurtleCanvas {
   }
 
   add(commands: Command[]): void {
-    this.#queue.push(...commands)
+    for (const command of commands) this.#queue.push(command)
+    // A page that nobody looks at draws nothing, and still does not pile up what it is told.
+    if (this.#queue.length > MOST_WAITING) this.finish()
     this.#schedule()
   }
 
@@ -59,6 +75,7 @@ export class TurtleCanvas {
     this.#scene = emptyScene()
     this.#queue = []
     this.#motion = null
+    this.#pictures.clear()
     this.#schedule()
   }
 
@@ -136,11 +153,17 @@ export class TurtleCanvas {
     context.fillStyle = this.#scene.background
     context.fillRect(0, 0, width, height)
     context.setTransform(scale, 0, 0, -scale, -left * scale, top * scale)
-    for (const mark of this.#scene.marks) paintMark(context, mark, this.#scene)
+    const { picture } = this.#scene
+    if (picture) {
+      const place = { left: -picture.width / 2, top: picture.height / 2 }
+      paintPicture(context, this.#find(picture.url), { ...picture, ...place })
+    }
+    for (const one of this.#scene.settled) paintPicture(context, one.canvas, one.view)
+    for (const mark of this.#scene.marks) paintMark(context, mark, this.#scene, this.#find)
     const motion = this.#motion && this.#paintMotion(context, this.#motion, now)
     for (const [id, turtle] of this.#scene.turtles) {
       const pose = motion && motion.id === id ? { ...turtle, ...motion.pose } : turtle
-      if (pose.visible) paintPose(context, pose, this.#scene)
+      if (pose.visible) paintPose(context, pose, this.#scene, this.#find)
     }
   }
 
@@ -161,72 +184,8 @@ export class TurtleCanvas {
         color,
         width,
       }
-      paintMark(context, mark, this.#scene)
+      paintMark(context, mark, this.#scene, this.#find)
     }
     return { id: motion.id, pose: { at, angle: motion.fromAngle + motion.turn * share } }
   }
-}
-
-function paintMark(context: CanvasRenderingContext2D, mark: Mark, scene: Scene): void {
-  switch (mark.kind) {
-    case 'line':
-      return paintLine(context, mark)
-    case 'fill':
-      context.fillStyle = mark.color
-      trace(context, mark.points)
-      return context.fill('evenodd')
-    case 'dot':
-      context.fillStyle = mark.color
-      context.beginPath()
-      context.arc(mark.at[0], mark.at[1], Math.max(mark.size / 2, 0), 0, 2 * Math.PI)
-      return context.fill()
-    case 'text':
-      return paintText(context, mark)
-    case 'stamp':
-      return paintPose(context, mark.pose, scene)
-  }
-}
-
-function paintLine(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind: 'line' }>): void {
-  context.strokeStyle = mark.color
-  context.lineWidth = mark.width
-  context.lineCap = 'round'
-  context.beginPath()
-  context.moveTo(...mark.from)
-  context.lineTo(...mark.to)
-  context.stroke()
-}
-
-function paintText(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind: 'text' }>): void {
-  const [family, size, style] = mark.font
-  context.save()
-  context.translate(...mark.at)
-  context.scale(1, -1)
-  const slant = style.includes('italic') ? 'italic ' : ''
-  const weight = style.includes('bold') ? 'bold ' : ''
-  context.font = `${slant}${weight}${size * 1.33}px ${family}, sans-serif`
-  context.fillStyle = mark.color
-  context.textAlign = (['left', 'center', 'right'] as const).find((a) => a === mark.align) ?? 'left'
-  context.fillText(mark.text, 0, 0)
-  context.restore()
-}
-
-function paintPose(context: CanvasRenderingContext2D, pose: Pose, scene: Scene): void {
-  const outline = outlineOf(pose, scene.shapes)
-  if (outline.length === 0) return
-  context.fillStyle = pose.fill
-  context.strokeStyle = pose.color
-  context.lineWidth = 1
-  trace(context, outline)
-  context.fill()
-  context.stroke()
-}
-
-function trace(context: CanvasRenderingContext2D, points: Point[]): void {
-  context.beginPath()
-  for (const [index, point] of points.entries()) {
-    if (index === 0) context.moveTo(...point)
-    else context.lineTo(...point)
-  }
-  context.closePath()
 }

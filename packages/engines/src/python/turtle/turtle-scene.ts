@@ -1,5 +1,8 @@
 /** What turtles have drawn so far: commands go in, a list of marks comes out. Pure. */
 
+import { addWeight, settleMarks } from './settle-marks.ts'
+import type { View } from './turtle-view.ts'
+
 export type Point = [x: number, y: number]
 
 interface Owned {
@@ -24,6 +27,9 @@ export interface Pose {
   wide: number
   long: number
   tilt: number
+  shear: number
+  /** Width of the line around it. */
+  outline: number
   color: string
   fill: string
   visible: boolean
@@ -36,15 +42,33 @@ export interface TurtleState extends Pose {
   fillFrom: number | null
 }
 
+export type TurtleShape =
+  | { kind: 'polygon'; points: Point[] }
+  | { kind: 'compound'; parts: { points: Point[]; fill: string; line: string }[] }
+  | { kind: 'picture'; url: string; width: number; height: number }
+
+/** Strokes of a turtle that are too old to be kept one by one. */
+export interface Settled {
+  turtle: number
+  view: View
+  canvas: HTMLCanvasElement
+}
+
 export interface Scene {
   background: string
+  picture: { url: string; width: number; height: number } | null
   title: string
   /** Null until the program asks for a size: then the page shows whatever was drawn. */
   window: [width: number, height: number] | null
   world: [llx: number, lly: number, urx: number, ury: number] | null
-  shapes: Map<string, Point[]>
+  shapes: Map<string, TurtleShape>
   turtles: Map<number, TurtleState>
   marks: Mark[]
+  /** How much the marks weigh, at most. */
+  weight: number
+  settled: Settled[]
+  /** How far the settled ones reach. */
+  reach: [x: number, y: number]
   listening: boolean
 }
 
@@ -53,12 +77,16 @@ export type Command = [name: string, ...rest: unknown[]]
 export function emptyScene(): Scene {
   return {
     background: 'white',
+    picture: null,
     title: '',
     window: null,
     world: null,
     shapes: new Map(),
     turtles: new Map(),
     marks: [],
+    weight: 0,
+    settled: [],
+    reach: [0, 0],
     listening: false,
   }
 }
@@ -71,6 +99,8 @@ function newTurtle(shape: string, visible: boolean): TurtleState {
     wide: 1,
     long: 1,
     tilt: 0,
+    shear: 0,
+    outline: 1,
     color: 'black',
     fill: 'black',
     visible,
@@ -111,13 +141,47 @@ const SCREEN: Record<string, (scene: Scene, values: unknown[]) => void> = {
     scene.listening = true
   },
   newshape: (scene, [name, points]) => {
-    scene.shapes.set(name as string, (points as Point[] | null) ?? [])
+    scene.shapes.set(name as string, { kind: 'polygon', points: (points as Point[] | null) ?? [] })
+  },
+  compound: (scene, [name, listed]) => {
+    const parts = (listed as [Point[], string, string][]).map(([points, fill, line]) => ({
+      points,
+      fill,
+      line,
+    }))
+    scene.shapes.set(name as string, { kind: 'compound', parts })
+  },
+  picture: (scene, [name, ...picture]) => {
+    scene.shapes.set(name as string, { kind: 'picture', ...pictureOf(picture) })
+  },
+  bgpic: (scene, picture) => {
+    scene.picture = picture[0] === '' ? null : pictureOf(picture)
   },
   clearscreen: (scene) => {
     scene.background = 'white'
+    scene.picture = null
     scene.turtles.clear()
     scene.marks = []
+    scene.settled = []
+    scene.reach = [0, 0]
   },
+}
+
+function pictureOf([mime, data, width, height]: unknown[]) {
+  const url = `data:${mime as string};base64,${data as string}`
+  return { url, width: width as number, height: height as number }
+}
+
+function add(scene: Scene, mark: Mark, at = scene.marks.length): void {
+  if (at === scene.marks.length) scene.marks.push(mark)
+  else scene.marks.splice(at, 0, mark)
+  addWeight(scene, mark)
+  settleMarks(scene)
+}
+
+function forget(scene: Scene, turtle: number): void {
+  scene.marks = scene.marks.filter((mark) => mark.turtle !== turtle)
+  scene.settled = scene.settled.filter((one) => one.turtle !== turtle)
 }
 
 type Act = (scene: Scene, turtle: TurtleState, id: number, values: unknown[]) => void
@@ -127,7 +191,7 @@ const TURTLE: Record<string, Act> = {
     const to: Point = [x as number, y as number]
     if (draws) {
       const { color, width, at } = turtle
-      scene.marks.push({ kind: 'line', turtle: id, from: at, to, color, width })
+      add(scene, { kind: 'line', turtle: id, from: at, to, color, width })
     }
     turtle.at = to
   },
@@ -146,14 +210,14 @@ const TURTLE: Record<string, Act> = {
     turtle.fillFrom = null
     if (shape.length === 0) return
     const mark: Mark = { kind: 'fill', turtle: id, points: shape, color: color as string }
-    scene.marks.splice(at, 0, mark)
+    add(scene, mark, at)
   },
   dot(scene, _turtle, id, [x, y, size, color]) {
     const at: Point = [x as number, y as number]
-    scene.marks.push({ kind: 'dot', turtle: id, at, size: size as number, color: color as string })
+    add(scene, { kind: 'dot', turtle: id, at, size: size as number, color: color as string })
   },
   write(scene, _turtle, id, [x, y, text, align, font, color]) {
-    scene.marks.push({
+    add(scene, {
       kind: 'text',
       turtle: id,
       at: [x as number, y as number],
@@ -165,7 +229,7 @@ const TURTLE: Record<string, Act> = {
   },
   stamp(scene, turtle, id, [stamp]) {
     const pose = { ...turtle, visible: true }
-    scene.marks.push({ kind: 'stamp', turtle: id, stamp: stamp as number, pose })
+    add(scene, { kind: 'stamp', turtle: id, stamp: stamp as number, pose })
   },
   unstamp(scene, _turtle, id, [stamp]) {
     scene.marks = scene.marks.filter(
@@ -189,10 +253,10 @@ const TURTLE: Record<string, Act> = {
     turtle.angle = angle as number
   },
   clear(scene, _turtle, id) {
-    scene.marks = scene.marks.filter((mark) => mark.turtle !== id)
+    forget(scene, id)
   },
   reset(scene, turtle, id, [angle]) {
-    scene.marks = scene.marks.filter((mark) => mark.turtle !== id)
+    forget(scene, id)
     Object.assign(turtle, newTurtle(turtle.shape, true), { angle })
   },
   show(_scene, turtle, _id, [visible]) {
@@ -201,9 +265,11 @@ const TURTLE: Record<string, Act> = {
   shape(_scene, turtle, _id, [shape]) {
     turtle.shape = shape as string
   },
-  size(_scene, turtle, _id, [wide, long]) {
-    turtle.wide = wide as number
-    turtle.long = long as number
+  size(_scene, turtle, _id, [wide, long, outline]) {
+    Object.assign(turtle, { wide, long, outline })
+  },
+  shear(_scene, turtle, _id, [shear]) {
+    turtle.shear = shear as number
   },
   tilt(_scene, turtle, _id, [tilt]) {
     turtle.tilt = tilt as number

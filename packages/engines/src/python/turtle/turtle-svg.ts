@@ -1,6 +1,6 @@
 import { ownTable } from '../../code/own-table.ts'
 import type { Mark, Point, Pose, Scene } from './turtle-scene.ts'
-import { outlineOf, viewOf } from './turtle-view.ts'
+import { outlinesOf, pictureBox, type View, viewOf } from './turtle-view.ts'
 
 /** The drawing as an SVG picture: for saving, for thumbnails and for tests without a screen. */
 export function sceneSvg(scene: Scene): string {
@@ -9,6 +9,8 @@ export function sceneSvg(scene: Scene): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(left)} ${num(-top)} ${num(width)} ${num(height)}">`,
     `<rect x="${num(left)}" y="${num(-top)}" width="${num(width)}" height="${num(height)}" fill="${escape(scene.background)}"/>`,
+    ...(scene.picture ? [imageSvg(scene.picture.url, centred(scene.picture))] : []),
+    ...scene.settled.map((one) => imageSvg(one.canvas.toDataURL(), one.view)),
     ...scene.marks.map((mark) => markSvg(mark, scene)),
     ...turtles.map((turtle) => poseSvg(turtle, scene)),
     '</svg>',
@@ -42,9 +44,23 @@ function textSvg({ at: [x, y], text, align, font, color }: Extract<Mark, { kind:
 }
 
 function poseSvg(pose: Pose, scene: Scene): string {
-  const outline = outlineOf(pose, scene.shapes)
-  if (outline.length === 0) return ''
-  return `<path d="M${outline.map(at).join('L')}Z" fill="${escape(pose.fill)}" stroke="${escape(pose.color)}"/>`
+  const box = pictureBox(pose, scene.shapes)
+  if (box) return imageSvg(box.url, box)
+  const width = pose.outline === 1 ? '' : ` stroke-width="${num(pose.outline)}"`
+  return outlinesOf(pose, scene.shapes)
+    .map(
+      ({ points, fill, line }) =>
+        `<path d="M${points.map(at).join('L')}Z" fill="${escape(fill)}" stroke="${escape(line)}"${width}/>`,
+    )
+    .join('')
+}
+
+function centred({ width, height }: { width: number; height: number }): View {
+  return { left: -width / 2, top: height / 2, width, height }
+}
+
+function imageSvg(url: string, { left, top, width, height }: View): string {
+  return `<image href="${escape(url)}" x="${num(left)}" y="${num(-top)}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="none"/>`
 }
 
 function at([x, y]: Point): string {

@@ -1,5 +1,5 @@
 /** Which part of the plane is shown, and the outlines of the turtles. Pure. */
-import type { Point, Pose, Scene } from './turtle-scene.ts'
+import type { Mark, Point, Pose, Scene, TurtleShape } from './turtle-scene.ts'
 
 export interface View {
   left: number
@@ -23,9 +23,8 @@ export function viewOf(scene: Scene): View {
 
 /** Grows in steps, so that the picture does not crawl while a line is drawn. */
 function reach(scene: Scene): [number, number] {
-  let x = 0
-  let y = 0
-  for (const point of farPoints(scene)) {
+  let [x, y] = scene.reach
+  for (const point of farPoints(scene.marks)) {
     x = Math.max(x, Math.abs(point[0]))
     y = Math.max(y, Math.abs(point[1]))
   }
@@ -34,8 +33,8 @@ function reach(scene: Scene): [number, number] {
   return [SMALLEST[0] * step, SMALLEST[1] * step]
 }
 
-function* farPoints(scene: Scene): Generator<Point> {
-  for (const mark of scene.marks) {
+export function* farPoints(marks: readonly Mark[]): Generator<Point> {
+  for (const mark of marks) {
     if (mark.kind === 'line') yield mark.to
     else if (mark.kind === 'fill') yield* mark.points
     else if (mark.kind === 'stamp') yield mark.pose.at
@@ -99,13 +98,42 @@ const OUTLINES: Record<string, Point[]> = {
   blank: [],
 }
 
-/** A turtle's outline where it stands; shapes are drawn looking up, as the turtle module does. */
-export function outlineOf(pose: Pose, shapes: Map<string, Point[]>): Point[] {
-  const outline = shapes.get(pose.shape) ?? OUTLINES[pose.shape] ?? []
+interface Outline {
+  points: Point[]
+  fill: string
+  line: string
+}
+
+/** A turtle's outlines where it stands; shapes are drawn looking up, as the turtle module does. */
+export function outlinesOf(pose: Pose, shapes: ReadonlyMap<string, TurtleShape>): Outline[] {
+  const shape = shapes.get(pose.shape)
+  const parts =
+    shape?.kind === 'compound'
+      ? shape.parts
+      : [{ points: pointsOf(pose, shape), fill: pose.fill, line: pose.color }]
   const radians = ((pose.angle + pose.tilt - 90) * Math.PI) / 180
   const [c, s] = [Math.cos(radians), Math.sin(radians)]
-  return outline.map(([x, y]) => {
-    const [wide, long] = [x * pose.wide, y * pose.long]
+  const placed = ([x, y]: Point): Point => {
+    const long = y * pose.long
+    const wide = x * pose.wide + pose.shear * long
     return [pose.at[0] + wide * c - long * s, pose.at[1] + wide * s + long * c]
-  })
+  }
+  return parts
+    .filter(({ points }) => points.length > 0)
+    .map((part) => ({ ...part, points: part.points.map(placed) }))
+}
+
+function pointsOf(pose: Pose, shape: TurtleShape | undefined): Point[] {
+  return shape?.kind === 'polygon' ? shape.points : (OUTLINES[pose.shape] ?? [])
+}
+
+/** Where a turtle's picture stands; pictures do not turn. Null for a turtle that is drawn with lines. */
+export function pictureBox(
+  pose: Pose,
+  shapes: ReadonlyMap<string, TurtleShape>,
+): (View & { url: string }) | null {
+  const shape = shapes.get(pose.shape)
+  if (shape?.kind !== 'picture') return null
+  const { url, width, height } = shape
+  return { url, width, height, left: pose.at[0] - width / 2, top: pose.at[1] + height / 2 }
 }

@@ -6,6 +6,7 @@ import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { useChallenges } from './challenge-hooks.ts'
 import { ChallengePanel } from './components/ChallengePanel.tsx'
 import { EditorPane } from './components/EditorPane.tsx'
+import { ExamplesDialog } from './components/ExamplesDialog.tsx'
 import { FileTabs } from './components/FileTabs.tsx'
 import { OutputPane } from './components/OutputPane.tsx'
 import { DEFAULT_SETTINGS } from './components/SettingsMenu.tsx'
@@ -41,6 +42,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   const tool = { t, host, session, state }
   const challenges = useChallenges(session, host)
   const [challengesOpen, setChallengesOpen] = useState(false)
+  const [examplesOpen, setExamplesOpen] = useState(false)
   const [phonePane, setPhonePane] = useState<PhonePane>('code')
   const [share, setShare] = useRemembered(host, 'python-panes', 55)
   const [settings, setSettings] = useRemembered(host, 'python-editor', DEFAULT_SETTINGS)
@@ -83,6 +85,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
           setChallengesOpen(!challengesOpen)
           setPhonePane(challengesOpen ? 'code' : 'challenges')
         }}
+        onExamples={() => setExamplesOpen(true)}
         settings={{
           settings,
           onSettings: setSettings,
@@ -91,6 +94,14 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
           onNotebook: host.canOpen(NOTEBOOK_FORMAT) ? openNotebook : null,
         }}
       />
+      {examplesOpen && (
+        <ExamplesDialog
+          {...tool}
+          // A challenge keeps the place of the learner's own program: an example goes elsewhere.
+          mayReplace={challenges.current === null && !host.readonly}
+          onClose={() => setExamplesOpen(false)}
+        />
+      )}
       <TutorButton host={host} read={() => tutorSubject(session)} />
       <PhoneTabs t={t} shown={phonePane} challengesOpen={challengesOpen} onShow={setPhonePane} />
       <div className={styles.work}>

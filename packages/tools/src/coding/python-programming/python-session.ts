@@ -1,4 +1,5 @@
 import type { CodeEditorOptions } from '@panya/engines/code-editor/code-editor.ts'
+import type { GameCommand } from '@panya/engines/python/game/game-command.ts'
 import type { CheckSpec, PythonEvent, RunAnswer, Trace } from '@panya/engines/python/protocol.ts'
 import type { Python, PythonState } from '@panya/engines/python/python.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
@@ -39,6 +40,7 @@ export interface SessionState {
   pictures: Picture[]
   hasTurtle: boolean
   hasStage: boolean
+  hasGame: boolean
   trace: Trace | null
   packages: { names: string[]; loaded: number; total: number | null } | null
   tooBig: { name: string; bytes: number } | null
@@ -56,6 +58,7 @@ export class PythonSession {
   readonly stage: StagePlayer
   #edited: () => void = () => {}
   #draw: (commands: Command[] | null) => void = () => {}
+  #play: (commands: GameCommand[] | null) => void = () => {}
   readonly #watchers = new Set<() => void>()
   #state: SessionState
   #replCount = 0
@@ -82,6 +85,7 @@ export class PythonSession {
       pictures: [],
       hasTurtle: false,
       hasStage: false,
+      hasGame: false,
       trace: null,
       packages: null,
       tooBig: null,
@@ -128,6 +132,11 @@ export class PythonSession {
     this.#draw = draw
   }
 
+  /** The same for games. */
+  playOn(play: (commands: GameCommand[] | null) => void): void {
+    this.#play = play
+  }
+
   get busy(): boolean {
     return ['running', 'input', 'stopping'].includes(this.#state.status)
   }
@@ -159,6 +168,7 @@ export class PythonSession {
     if (this.#state.job) return null
     this.files.editor?.mark(null)
     this.#draw(null)
+    this.#play(null)
     this.stage.clear()
     this.#set({
       job,
@@ -167,6 +177,7 @@ export class PythonSession {
       pictures: [],
       hasTurtle: false,
       hasStage: false,
+      hasGame: false,
       trace: null,
       packages: null,
       tooBig: null,
@@ -232,9 +243,11 @@ export class PythonSession {
       pictures: [],
       hasTurtle: false,
       hasStage: false,
+      hasGame: false,
       ending: null,
     })
     this.#draw(null)
+    this.#play(null)
     this.stage.clear()
     this.files.editor?.mark(null)
   }
@@ -259,6 +272,9 @@ export class PythonSession {
     } else if (event.kind === 'stage') {
       if (!this.#state.hasStage) this.#set({ hasStage: true })
       this.stage.hear(event.commands as StageCommand[])
+    } else if (event.kind === 'game') {
+      if (!this.#state.hasGame) this.#set({ hasGame: true })
+      this.#play(event.commands as GameCommand[])
     }
   }
 

@@ -224,6 +224,13 @@ const ar: Record<keyof typeof en, string> = {
   'file-folder.next': 'أضف اسم الملف.',
   'file-mode.what': 'فُتح الملف بطريقة لا تسمح بهذا ({mode}).',
   'file-mode.next': 'افتحه بـ "r" للقراءة، و "w" للكتابة من جديد، و "a" للإضافة في الآخر.',
+  'pygame.what': 'يرسم pygame في نافذة خاصة به، وصفحة المتصفح ليس فيها نافذة كهذه.',
+  'pygame.next':
+    'اكتب اللعبة بـ pgzero، فهو هنا دون import: ما يتحرك في update()، وما يُرسم في draw()، واسأل عن المفتاح بـ keyboard.left، واحذف حلقة while. المثال «بونغ» يبيّن ذلك.',
+  'sound-missing.what': 'لا يوجد صوت اسمه {name}.',
+  'sound-missing.next': 'تحقق من الإملاء، أو أضف الملف إلى المشروع. الموجود: {known}.',
+  'picture-missing.what': 'لا توجد صورة اسمها {name}.',
+  'picture-missing.next': 'تحقق من الإملاء، أو أضف الملف إلى المشروع. الموجود: {known}.',
   'module-missing.what': 'لا توجد هنا وحدة اسمها {name}.',
   'module-missing.next': 'تحقق من الإملاء. إن كانت ملفك أنت فيجب أن يكون بين الألسنة.',
   'import-name.what': 'ليس في الوحدة {module} شيء اسمه {name}.',

@@ -250,6 +250,13 @@ export default {
   'file-folder.next': 'Add the name of the file.',
   'file-mode.what': 'The file was opened in a way that makes it not {mode}.',
   'file-mode.next': 'Open it with "r" to read, "w" to write anew, "a" to add at the end.',
+  'pygame.what': 'pygame draws into a window of its own, and a page in a browser has none.',
+  'pygame.next':
+    'Write the game with pgzero, it is here without any import: what moves goes into update(), what is drawn into draw(), and keyboard.left asks for a key. Take out the while loop. The example Pong shows it.',
+  'sound-missing.what': 'No sound is called {name}.',
+  'sound-missing.next': 'Check the spelling, or add the file to the project. There are: {known}.',
+  'picture-missing.what': 'No picture is called {name}.',
+  'picture-missing.next': 'Check the spelling, or add the file to the project. There are: {known}.',
   'module-missing.what': 'There is no module called {name} here.',
   'module-missing.next': 'Check the spelling. If it is your own file, it must be one of the tabs.',
   'import-name.what': 'The module {module} has no {name}.',

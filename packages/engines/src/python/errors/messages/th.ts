@@ -217,6 +217,13 @@ const th: Record<keyof typeof en, string> = {
   'file-folder.next': 'เติมชื่อไฟล์ด้วย',
   'file-mode.what': 'เปิดไฟล์ในแบบที่ทำสิ่งนี้ไม่ได้ ({mode})',
   'file-mode.next': 'เปิดด้วย "r" เพื่ออ่าน "w" เพื่อเขียนใหม่ "a" เพื่อเขียนต่อท้าย',
+  'pygame.what': 'pygame วาดลงในหน้าต่างของตัวเอง แต่หน้าเว็บในเบราว์เซอร์ไม่มีหน้าต่างแบบนั้น',
+  'pygame.next':
+    'เขียนเกมด้วย pgzero ที่นี่ใช้ได้เลยไม่ต้อง import สิ่งที่เคลื่อนที่ใส่ใน update() สิ่งที่วาดใส่ใน draw() และถามปุ่มด้วย keyboard.left แล้วเอาลูป while ออก ดูตัวอย่างปิงปองได้',
+  'sound-missing.what': 'ไม่มีเสียงชื่อ {name}',
+  'sound-missing.next': 'ดูตัวสะกด หรือเพิ่มไฟล์ลงในโปรเจกต์ ที่มีอยู่คือ {known}',
+  'picture-missing.what': 'ไม่มีภาพชื่อ {name}',
+  'picture-missing.next': 'ดูตัวสะกด หรือเพิ่มไฟล์ลงในโปรเจกต์ ที่มีอยู่คือ {known}',
   'module-missing.what': 'ที่นี่ไม่มีโมดูลชื่อ {name}',
   'module-missing.next': 'ดูตัวสะกด ถ้าเป็นไฟล์ของคุณเองต้องอยู่ในแท็บด้วย',
   'import-name.what': 'โมดูล {module} ไม่มี {name}',

@@ -219,6 +219,13 @@ const zh: Record<keyof typeof en, string> = {
   'file-folder.next': '加上文件的名字。',
   'file-mode.what': '文件的打开方式不允许这样做（{mode}）。',
   'file-mode.next': '"r" 是读，"w" 是重新写，"a" 是在末尾加。',
+  'pygame.what': 'pygame 要在自己的窗口里画画，浏览器的页面里没有这样的窗口。',
+  'pygame.next':
+    '用 pgzero 来写，这里不用 import 就有：会动的写进 update()，要画的写进 draw()，用 keyboard.left 问按键，再去掉 while 循环。可以看示例“乒乓”。',
+  'sound-missing.what': '没有叫 {name} 的声音。',
+  'sound-missing.next': '检查拼写，或者把文件加到项目里。现在有：{known}。',
+  'picture-missing.what': '没有叫 {name} 的图片。',
+  'picture-missing.next': '检查拼写，或者把文件加到项目里。现在有：{known}。',
   'module-missing.what': '这里没有叫 {name} 的模块。',
   'module-missing.next': '检查拼写。如果是你自己的文件，它必须在标签里。',
   'import-name.what': '模块 {module} 里没有 {name}。',

@@ -8,6 +8,8 @@ import os
 import sys
 import tokenize
 
+from pgzero import program as games
+
 from . import errors, program
 
 MAX_OUTPUT = 20000
@@ -145,6 +147,7 @@ def one(main, source, check):
     }
     with keyboard(outcome["input"]), contextlib.redirect_stdout(paper):
         try:
+            games.prepare(source)
             exec(compile(source, main, "exec", dont_inherit=True), namespace)
             outcome["passed"], outcome["message"] = judge(check, namespace, paper.text(), source)
         except SystemExit:

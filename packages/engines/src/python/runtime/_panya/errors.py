@@ -120,7 +120,7 @@ def similar(error, name):
 
     if isinstance(error, ModuleNotFoundError):
         own = [entry.name for entry in pkgutil.iter_modules(["."])]
-        known = [*own, "turtle", "stage", "plot", *sys.stdlib_module_names]
+        known = [*own, "turtle", "stage", "plot", "pgzrun", "pgzero", *sys.stdlib_module_names]
     elif isinstance(error, AttributeError) and isinstance(getattr(error, "obj", None), types.ModuleType):
         known = dir(error.obj)
     elif isinstance(error, ImportError) and getattr(error, "name", None) in sys.modules:

@@ -29,6 +29,8 @@ def imports_of(source):
 
 
 def is_here(name):
+    if name == "pygame":
+        return True  # It is told apart: see no_pygame.
     own = os.path.join(HOME, name)
     if os.path.exists(own + ".py") or os.path.isdir(own):
         return True

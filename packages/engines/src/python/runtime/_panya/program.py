@@ -8,7 +8,9 @@ import random
 import sys
 import types
 
-from . import console, errors, loop
+from pgzero import program as games
+
+from . import console, errors, loop, no_pygame
 
 HOME = "/home/pyodide"
 DEEPEST = 4000
@@ -27,6 +29,7 @@ def install():
     """Called once, before the memory snapshot is taken."""
     console.install()
     loop.install()
+    no_pygame.install()
     library = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     sys.path[:] = ["", library, *[p for p in sys.path if p not in ("", library)]]
     sys.setrecursionlimit = set_recursion_limit
@@ -75,6 +78,7 @@ def fresh(main):
     sys.settrace(None)
     sys.setrecursionlimit(1000)
     forget_modules()
+    games.take_back()
     linecache.clearcache()
     _main = types.ModuleType("__main__")
     _main.__dict__["__file__"] = main
@@ -144,7 +148,11 @@ def run(main):
     remember_source(main, source)
 
     def action():
-        exec(compile(source, main, "exec", dont_inherit=True), namespace)
+        code = compile(source, main, "exec", dont_inherit=True)
+        is_game = games.prepare(source)
+        exec(code, namespace)
+        if is_game:
+            games.play(namespace)
 
     return guarded(action)
 

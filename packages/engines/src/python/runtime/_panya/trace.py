@@ -4,6 +4,8 @@ import json
 import sys
 import types
 
+from pgzero import program as games
+
 from . import program
 from .check import Paper
 from .errors import safe_str, show
@@ -169,9 +171,12 @@ def run(main, limit):
         code = compile(source, main, "exec", dont_inherit=True)
         before = sys.stdout
         sys.stdout = paper
+        is_game = games.prepare(source)
         sys.settrace(recorder.watch)
         try:
             exec(code, namespace)
+            if is_game:
+                games.play(namespace)
         except Enough:
             pass
         finally:

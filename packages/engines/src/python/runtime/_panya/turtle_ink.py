@@ -1,8 +1,19 @@
 """What a turtle leaves on the paper: lines, colours, fillings, dots, words and stamps."""
 
+import contextlib
+
 from .turtle_colors import color_of, shown
 from .turtle_motion import number
 from .turtle_screen import Vec2D, _screen
+
+
+def font_of(font):
+    """("Arial", 16, "bold"), ("Arial", 16) or "Arial 16 bold"."""
+    parts = font.split() if isinstance(font, str) else list(font)
+    sizes = [at for at, part in enumerate(parts) if str(part).lstrip("-").isdigit()]
+    size = abs(int(parts.pop(sizes[0]))) if sizes else next((p for p in parts if isinstance(p, float)), 8)
+    words = [str(part) for part in parts if not isinstance(part, float)]
+    return [words[0] if words else "Arial", size, *words[1:]]
 
 
 class Ink:
@@ -88,6 +99,22 @@ class Ink:
     def filling(self):
         return self._filling is not None
 
+    @contextlib.contextmanager
+    def fill(self):
+        self.begin_fill()
+        try:
+            yield
+        finally:
+            self.end_fill()
+
+    @contextlib.contextmanager
+    def poly(self):
+        self.begin_poly()
+        try:
+            yield
+        finally:
+            self.end_poly()
+
     def begin_fill(self):
         self._filling = [(self._x, self._y)]
         self._put("beginfill")
@@ -112,7 +139,7 @@ class Ink:
 
     def write(self, arg, move=False, align="left", font=("Arial", 8, "normal")):
         self._remember(1)
-        family, size, *style = font
+        family, size, *style = font_of(font)
         text = str(arg)
         self._put("write", self._x, self._y, text, align.lower(), [family, size, " ".join(style)], self._pencolor)
         if move:
@@ -135,7 +162,7 @@ class Ink:
         self._put("unstamps", n)
 
     def begin_poly(self):
-        self._poly = [(self._x, self._y)]
+        self._poly = [(self.xcor(), self.ycor())]
 
     def end_poly(self):
         self._finished_poly, self._poly = tuple(Vec2D(*point) for point in self._poly or ()), None

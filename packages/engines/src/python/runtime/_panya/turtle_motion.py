@@ -5,6 +5,7 @@ import math
 from .turtle_colors import TurtleGraphicsError
 from .turtle_screen import Vec2D, _screen
 
+MOST_POINTS = 20_000
 SPEEDS = {"fastest": 0, "fast": 10, "normal": 6, "slow": 3, "slowest": 1}
 
 
@@ -25,7 +26,10 @@ class Motion:
         self._put("move", round(x, 6), round(y, 6), milliseconds, bool(self._down and draws))
         for path in (self._filling, self._poly):
             if path is not None:
-                path.append((round(x, 6), round(y, 6)))
+                path.append((round(x, 6) + 0.0, round(y, 6) + 0.0))
+                if len(path) > MOST_POINTS:
+                    # An outline without end is kept coarser: its form stays.
+                    del path[1:-1:2]
         self._wait(milliseconds)
 
     def _turn(self, degrees, animated=True):

@@ -33,6 +33,8 @@ class RawTurtle(Motion, Ink, Looks):
         self._visible = True
         self._stretch = (1.0, 1.0, 1)
         self._tilt = 0.0
+        self._shear = 0.0
+        self._resizing = "noresize"
         self._filling = None
         self._poly = None
         self._past = []
@@ -43,7 +45,7 @@ class RawTurtle(Motion, Ink, Looks):
     def _wait(self, milliseconds=0):
         quick = self._speed == 0 or _screen._tracing != 1
         if _screen._tracing:
-            _screen.paper.pause(0 if quick else milliseconds)
+            _screen._drawn(0 if quick else milliseconds)
 
     def _remember(self, items=0):
         """What undo() needs: how it was, and how many things were drawn since."""

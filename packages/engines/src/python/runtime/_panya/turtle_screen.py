@@ -1,13 +1,17 @@
 """The sheet of paper: sends drawing commands to the page, waits for keys and clicks."""
 
+import contextlib
 import json
 import time
 
 from .console import check, host, sleep
 from .turtle_colors import TurtleGraphicsError, color_of, shown
+from .turtle_events import Hearing
+from .turtle_shapes import POLYGONS, Shape, is_picture, picture
 
 FLUSH_SECONDS = 0.03
-MAX_WAITING = 500
+MAX_WAITING = 2000
+MAX_UNTAKEN = 200_000
 
 
 class Paper:
@@ -25,16 +29,23 @@ class Paper:
 
     def flush(self):
         if self.waiting:
+            # A program that draws faster than anybody can look waits, and hears Stop meanwhile.
+            while host().untaken() > MAX_UNTAKEN:
+                check(host().sleep(5.0))
             waiting, self.waiting = self.waiting, []
             host().emit(json.dumps({"kind": "turtle", "commands": waiting}))
         self.last = time.monotonic()
 
     def pause(self, milliseconds):
+        """True when what was drawn has just been sent."""
         if milliseconds > 0 and self.animated:
             self.flush()
             sleep(milliseconds / 1000)
-        elif time.monotonic() - self.last > FLUSH_SECONDS:
+            return True
+        if time.monotonic() - self.last > FLUSH_SECONDS:
             self.flush()
+            return True
+        return False
 
 
 class Vec2D(tuple):
@@ -76,10 +87,25 @@ class Vec2D(tuple):
         return "(%.2f,%.2f)" % self
 
 
-BUILT_IN_SHAPES = ["arrow", "blank", "circle", "classic", "square", "triangle", "turtle"]
+class Canvas:
+    """The little of tkinter's canvas that turtle programs ask for."""
+
+    def __init__(self, screen):
+        self._screen = screen
+
+    def winfo_width(self):
+        return self._screen._window[0]
+
+    def winfo_height(self):
+        return self._screen._window[1]
+
+    winfo_reqwidth, winfo_reqheight = winfo_width, winfo_height
+
+    def postscript(self, **_options):
+        raise TurtleGraphicsError("here a drawing is saved with the button beside it")
 
 
-class _Screen:
+class _Screen(Hearing):
     """The one screen of a program."""
 
     def __init__(self):
@@ -88,9 +114,7 @@ class _Screen:
 
     def _start(self):
         self._turtles = []
-        self._keys = {}
-        self._clicks = []
-        self._timers = []
+        self._forget_heard()
         self._top = 1.0
         self._mode = "standard"
         self._tracing = 1
@@ -98,8 +122,8 @@ class _Screen:
         self._size = (400, 300)
         self._window = (600, 450)
         self._background = "white"
-        self._shapes = list(BUILT_IN_SHAPES)
-        self._running = False
+        self._shapes = {name: Shape("polygon", points) for name, points in {**POLYGONS, "blank": ()}.items()}
+        self._picture = "nopic"
         self._next_stamp = 5
 
     # how it looks
@@ -111,7 +135,12 @@ class _Screen:
         self._refresh()
 
     def bgpic(self, picname=None):
-        return "nopic"
+        if picname is None:
+            return self._picture
+        shown = None if picname == "nopic" else picture(picname)
+        self._picture = picname
+        self.paper.put("bgpic", *(shown or ("", "", 0, 0)))
+        self._refresh()
 
     def screensize(self, canvwidth=None, canvheight=None, bg=None):
         if canvwidth is None and canvheight is None and bg is None:
@@ -162,11 +191,27 @@ class _Screen:
         return sorted(self._shapes)
 
     def register_shape(self, name, shape=None):
-        points = [list(point) for point in shape] if isinstance(shape, (list, tuple)) else None
-        self._shapes.append(name)
-        self.paper.put("newshape", name, points)
+        if shape is None or (isinstance(shape, Shape) and shape._type == "image") or is_picture(shape):
+            file = shape._data if isinstance(shape, Shape) else shape or name
+            self._shapes[name] = Shape("image", file)
+            self.paper.put("picture", name, *picture(file))
+            return
+        shape = shape if isinstance(shape, Shape) else Shape("polygon", shape)
+        self._shapes[name] = shape
+        if shape._type == "polygon":
+            self.paper.put("newshape", name, [list(point) for point in shape._data])
+        else:
+            parts = [[[list(point) for point in poly], color_of((fill,), self._top), color_of((outline,), self._top)]
+                     for poly, fill, outline in shape._data]
+            self.paper.put("compound", name, parts)
 
     addshape = register_shape
+
+    def getcanvas(self):
+        return Canvas(self)
+
+    def save(self, filename, *, overwrite=False):
+        raise TurtleGraphicsError("here a drawing is saved with the button beside it")
 
     def turtles(self):
         return list(self._turtles)
@@ -186,13 +231,27 @@ class _Screen:
             return self._delay
         self._delay = int(delay)
 
-    def update(self):
-        self.paper.flush()
-        check(host().sleep(0.0))
+    @contextlib.contextmanager
+    def no_animation(self):
+        before = self._tracing
+        self._tracing = 0
+        try:
+            yield
+        finally:
+            self.tracer(before)
 
     def _refresh(self):
         if self._tracing:
             self.paper.pause(0)
+
+    def _drawn(self, milliseconds):
+        """After every stroke: time for the page to show it, and for the program to hear."""
+        if milliseconds > 0 and self.paper.animated and self._depth == 0 and self._is_waiting():
+            self.paper.flush()
+            self._listen_until(time.monotonic() + milliseconds / 1000)
+            self._ring()
+        elif self.paper.pause(milliseconds):
+            self._look_up()
 
     def clear(self):
         for turtle in self._turtles:
@@ -213,27 +272,7 @@ class _Screen:
 
     resetscreen = reset
 
-    # what it hears
-    def listen(self, xdummy=None, ydummy=None):
-        self.paper.put("listen")
-
-    def onkeypress(self, fun, key=None):
-        self._keys[("down", key)] = fun
-
-    def onkeyrelease(self, fun, key):
-        self._keys[("up", key)] = fun
-
-    def onkey(self, fun, key):
-        self._keys[("down", key)] = fun
-
-    def onclick(self, fun, btn=1, add=None):
-        self._clicks = (self._clicks if add else []) + ([(fun, btn)] if fun else [])
-
-    onscreenclick = onclick
-
-    def ontimer(self, fun, t=0):
-        self._timers.append((time.monotonic() + t / 1000, fun))
-
+    # what it asks
     def textinput(self, title, prompt):
         try:
             return input(f"{title}: {prompt} ")
@@ -251,68 +290,6 @@ class _Screen:
                 continue
             if (minval is None or number >= minval) and (maxval is None or number <= maxval):
                 return number
-
-    def mainloop(self):
-        """Goes on while something can still happen; a finished picture needs no waiting."""
-        self.paper.flush()
-        self._running = True
-        while self._running and self._is_waiting():
-            self._hear(host().nextEvent(self._until_timer()))
-            self._ring()
-            self.paper.flush()
-
-    done = mainloop
-
-    def exitonclick(self):
-        if self._is_waiting():
-            self.onclick(lambda x, y: self.bye(), add=True)
-            self.mainloop()
-        else:
-            self.paper.flush()
-
-    def bye(self):
-        self._running = False
-
-    def _is_waiting(self):
-        own = any(turtle._handlers for turtle in self._turtles)
-        return bool(own or self._timers or self._clicks or any(self._keys.values()))
-
-    def _until_timer(self):
-        if not self._timers:
-            return 50.0
-        soonest = min(when for when, _ in self._timers)
-        return max(0.0, min(50.0, (soonest - time.monotonic()) * 1000))
-
-    def _ring(self):
-        now = time.monotonic()
-        due = [timer for timer in self._timers if timer[0] <= now]
-        self._timers = [timer for timer in self._timers if timer[0] > now]
-        for _when, fun in sorted(due, key=lambda timer: timer[0]):
-            fun()
-
-    def _hear(self, text):
-        if not check(text):
-            return
-        event = json.loads(text)
-        if event.get("type") == "key":
-            self._key("down" if event["down"] else "up", event["key"])
-        elif event.get("type") in ("click", "drag", "release"):
-            self._pointer(event["type"], event["x"], event["y"], event.get("button", 1))
-
-    def _key(self, way, key):
-        fun = self._keys.get((way, key)) or self._keys.get((way, key.lower()))
-        fun = fun or (self._keys.get((way, None)) if way == "down" else None)
-        if fun:
-            fun()
-
-    def _pointer(self, kind, x, y, button):
-        for turtle in list(self._turtles):
-            for fun in turtle._heard(kind, x, y, button):
-                fun(x, y)
-        if kind == "click":
-            for fun, wanted in list(self._clicks):
-                if wanted == button:
-                    fun(x, y)
 
 
 _screen = _Screen()

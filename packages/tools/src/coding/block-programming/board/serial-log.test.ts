@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addSerial, EMPTY_SERIAL, plotLines, plotPoints } from './serial-log.ts'
+import { addSerial, EMPTY_SERIAL, plotLines, plotPoints, terminalLines } from './serial-log.ts'
 
 const START = 'MPY: soft reboot\r\n'
 const PROMPT =
@@ -44,4 +44,13 @@ test('the plotter reads names and numbers, and nothing else', () => {
   expect(plotPoints('hello')).toEqual([])
   expect(plotPoints('')).toEqual([])
   expect(plotLines('x:1\nhi\nx:2\nx:3').get('x')).toEqual([1, 2])
+})
+
+test('a progress bar writes over its line, colours stay, and a flood keeps only its end', () => {
+  const bar = addSerial(EMPTY_SERIAL, ' 10%\r 50%\r100%\r\n\u001B[31mhot\u001B[0m\r\n')
+  expect(terminalLines(bar.text)).toBe('100%\n\u001B[31mhot\u001B[0m\n')
+  let log = EMPTY_SERIAL
+  for (let line = 0; line < 5_000; line++) log = addSerial(log, `line ${line}\r\n`)
+  expect(log.raw.length).toBeLessThanOrEqual(20_000)
+  expect(log.text.endsWith('line 4999\r\n')).toBe(true)
 })

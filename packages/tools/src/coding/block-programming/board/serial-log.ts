@@ -1,5 +1,7 @@
 /** What a board prints, without what is only between machines: banners, prompts, the end of a stopped program. */
 
+import { TerminalText } from '@panya/engines/terminal/terminal-text.ts'
+
 const LIMIT = 20_000
 const BANNER = /MicroPython v[^\n]*\r?\n(?:Type "help\(\)"[^\n]*\r?\n)?/g
 const REBOOT = /(?:MPY: )?soft reboot\r?\n/g
@@ -29,6 +31,12 @@ export function addSerial(log: SerialLog, more: string): SerialLog {
     .replace(isDone ? PROMPT : /$^/, '')
     .replace(/^(?:\r?\n)+/, '')
   return { raw, text, isDone, error: errorIn(text) }
+}
+
+/** As a terminal shows it: a carriage return writes over the line, colours stay with their letters. */
+export function terminalLines(text: string): string {
+  const terminal = new TerminalText()
+  return terminal.push(text) + terminal.open
 }
 
 function errorIn(text: string): string | null {

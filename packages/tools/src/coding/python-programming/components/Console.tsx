@@ -1,8 +1,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { leftOutWords } from '@panya/engines/python/left-out-words.ts'
-import { runsOf } from '@panya/engines/terminal/terminal-style.ts'
 import { memo, useEffect, useRef, useState } from 'react'
-import { lookOf } from '../console/ansi-look.ts'
+import { ColouredText } from '../../../coding-kit/console/ColouredText.tsx'
 import type { OutputLog, Segment } from '../console/output-log.ts'
 import type { Messages } from '../python-messages.ts'
 import styles from './Console.module.css'
@@ -74,22 +73,11 @@ const Printed = memo(function Printed({ segment, locale }: { segment: Segment; l
         </span>
       )}
       <span className={styles[segment.stream]}>
-        {runsOf(segment.text, segment.look).map(({ text, style }, index) =>
-          style === '' ? text : <Coloured key={index} text={text} look={style} />,
-        )}
+        <ColouredText text={segment.text} look={segment.look} />
       </span>
     </>
   )
 })
-
-function Coloured({ text, look }: { text: string; look: string }) {
-  const { classes, style } = lookOf(look)
-  return (
-    <span className={classes.map((name) => styles[name]).join(' ')} style={style}>
-      {text}
-    </span>
-  )
-}
 
 interface LineInputProps {
   t: Messages

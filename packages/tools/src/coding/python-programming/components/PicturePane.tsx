@@ -1,3 +1,4 @@
+import { turtleKey } from '@panya/engines/python/game/game-keys.ts'
 import { TurtleCanvas } from '@panya/engines/python/turtle/turtle-canvas.ts'
 import { sceneSvg } from '@panya/engines/python/turtle/turtle-svg.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
@@ -8,17 +9,21 @@ import { saveFile } from '../../../coding-kit/save-file.ts'
 import type { Messages } from '../python-messages.ts'
 import type { Picture } from '../python-session.ts'
 import type { ToolProps } from '../tool-props.ts'
+import { GamePaper } from './GamePaper.tsx'
 import styles from './PicturePane.module.css'
 import { StagePaper } from './StagePaper.tsx'
-import { keySymbol } from './turtle-keys.ts'
 
 /** The stage, the turtle's paper and the charts a program made. */
 export function PicturePane(tool: ToolProps) {
   const { state, t } = tool
-  const { hasTurtle, hasStage, pictures } = state
+  const { hasTurtle, hasStage, hasGame, pictures } = state
   return (
-    <div className={styles.pane} hidden={!hasTurtle && !hasStage && pictures.length === 0}>
+    <div
+      className={styles.pane}
+      hidden={!hasTurtle && !hasStage && !hasGame && pictures.length === 0}
+    >
       {hasStage && <StagePaper {...tool} />}
+      <GamePaper {...tool} shown={hasGame} running={state.job !== null} />
       <TurtlePaper {...tool} shown={hasTurtle} running={state.job !== null} />
       {pictures.map((picture, index) => (
         <PictureView key={picture.id} t={t} picture={picture} number={index + 1} />
@@ -59,7 +64,7 @@ function TurtlePaper({ t, session, shown, running }: TurtlePaperProps) {
   function key(event: React.KeyboardEvent, down: boolean) {
     if (!running || event.key === 'Tab') return
     if (event.key.startsWith('Arrow') || event.key === ' ') event.preventDefault()
-    session.client.sendEvent({ type: 'key', key: keySymbol(event.key), down })
+    session.client.sendEvent({ type: 'key', key: turtleKey(event), down })
   }
   return (
     <figure className={styles.paper} hidden={!shown}>

@@ -14,6 +14,7 @@ interface ToolbarProps {
   onStop: () => void
   onTrace: () => void
   onChallenges: () => void
+  onExamples: () => void
   /** There is a task of a teacher's to check. */
   onCheck: (() => void) | null
   settings: Omit<SettingsMenuProps, 't' | 'others'>
@@ -31,6 +32,7 @@ const STATUS = {
 /** Run and Stop, how Python is, and the ways to look closer. */
 export function Toolbar(props: ToolbarProps) {
   const { t, status, challengesOpen, onRun, onStop, onTrace, onChallenges, onCheck } = props
+  const { onExamples } = props
   const busy = status === 'running' || status === 'input' || status === 'stopping'
   const [text, tone] = STATUS[status]
   const narrow = useNarrow()
@@ -66,6 +68,7 @@ export function Toolbar(props: ToolbarProps) {
           others={
             narrow
               ? [
+                  { icon: TOOL_ICONS.book, label: t('examples'), onPress: onExamples },
                   { icon: TOOL_ICONS.trophy, label: t('challenges'), onPress: onChallenges },
                   { icon: TOOL_ICONS.steps, label: t('stepThroughShort'), onPress: onTrace },
                 ]
@@ -74,6 +77,14 @@ export function Toolbar(props: ToolbarProps) {
         />
       }
     >
+      {!narrow && (
+        <BarButton
+          icon={<Icon path={TOOL_ICONS.book} />}
+          label={t('examples')}
+          disabled={busy}
+          onPress={onExamples}
+        />
+      )}
       {!narrow && (
         <BarButton
           icon={<Icon path={TOOL_ICONS.trophy} />}

@@ -67,7 +67,7 @@ const NAME =
 /** Modules that a learner's file of the same name would hide: the classic puzzle of a first week. */
 const HIDDEN_MODULES = new Set(
   (
-    'turtle plot stage random math time json csv string statistics datetime ' +
+    'turtle plot stage pgzero pgzrun random math time json csv string statistics datetime ' +
     'os sys re copy types numpy pandas matplotlib'
   ).split(' '),
 )

@@ -3,8 +3,9 @@
 
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type FormEvent, useMemo, useState } from 'react'
+import { ColouredText } from '../../../../coding-kit/console/ColouredText.tsx'
 import type { BoardProps } from '../board-props.ts'
-import { plotLines } from '../serial-log.ts'
+import { plotLines, terminalLines } from '../serial-log.ts'
 import { Plotter } from './Plotter.tsx'
 import styles from './SerialPanel.module.css'
 
@@ -31,7 +32,7 @@ export function SerialPanel({ session, state, t }: BoardProps) {
         tabIndex={0}
         data-testid="serial"
       >
-        {text === '' ? t('serialEmpty') : text}
+        {text === '' ? t('serialEmpty') : <ColouredText text={terminalLines(text)} />}
       </pre>
       <form className={styles.send} onSubmit={send}>
         <input
