@@ -8,7 +8,7 @@ import os
 import sys
 import tokenize
 
-from . import errors, program
+from . import errors, lesson_checks, lesson_drawing, program
 
 MAX_OUTPUT = 20000
 
@@ -123,6 +123,8 @@ def judge(check, namespace, output, source):
         scope = {"output": output, "source": source, **namespace}
         scope["lines"] = [line.rstrip() for line in output.strip().splitlines()]
         scope.update(helpers(scope, source))
+        if check.get("quiet"):
+            scope.update(lesson_checks.helpers(namespace, source, output, check.get("input") or []))
         try:
             exec(compile(check["test"], "<check>", "exec"), scope)
         except AssertionError as failed:
@@ -143,7 +145,8 @@ def one(main, source, check):
         "message": None,
         "error": None,
     }
-    with keyboard(outcome["input"]), contextlib.redirect_stdout(paper):
+    drawing = lesson_drawing.quiet() if check.get("quiet") else contextlib.nullcontext()
+    with keyboard(outcome["input"]), contextlib.redirect_stdout(paper), drawing:
         try:
             exec(compile(source, main, "exec", dont_inherit=True), namespace)
             outcome["passed"], outcome["message"] = judge(check, namespace, paper.text(), source)

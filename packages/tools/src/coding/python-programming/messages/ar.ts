@@ -6,6 +6,7 @@ const ar: MessagesOf<typeof en> = {
   stop: 'إيقاف',
   stepThroughShort: 'خطوة خطوة',
   challenges: 'التحديات',
+  course: 'الدورة',
   format: 'ترتيب الشيفرة',
   settings: 'الإعدادات',
   openNotebook: 'افتح كدفتر',

@@ -3,6 +3,7 @@ export default {
   stop: 'Stop',
   stepThroughShort: 'Steps',
   challenges: 'Challenges',
+  course: 'Course',
   format: 'Tidy the code',
   settings: 'Settings',
   openNotebook: 'Open as a notebook',

@@ -6,6 +6,7 @@ const th: MessagesOf<typeof en> = {
   stop: 'หยุด',
   stepThroughShort: 'ดูทีละขั้น',
   challenges: 'โจทย์ท้าทาย',
+  course: 'บทเรียน',
   format: 'จัดโค้ดให้เรียบร้อย',
   settings: 'ตั้งค่า',
   openNotebook: 'เปิดเป็นสมุดโน้ต',

@@ -6,6 +6,7 @@ const zh: MessagesOf<typeof en> = {
   stop: '停止',
   stepThroughShort: '一步一步看',
   challenges: '挑战',
+  course: '课程',
   format: '整理代码',
   settings: '设置',
   openNotebook: '用笔记本打开',
