@@ -61,8 +61,8 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
     const answer = await session.run()
     if (answer?.ending === 'error') host.activity({ kind: 'error', detail: answer.error.type })
     if (!answer || !courseOpen) return
-    await course.check(answer)
     if (answer.ending !== 'error') setPhonePane('challenges')
+    await course.check(answer)
   }
 
   function toggleCourse() {

@@ -148,9 +148,7 @@ export class PythonSession {
   async check(checks: CheckSpec[], { quiet = false } = {}): Promise<RunAnswer | null> {
     const before = this.files.project()
     const request = { do: 'check', main: this.files.main, checks } as const
-    const answer = quiet
-      ? await this.#checkQuietly(request)
-      : await this.#perform('check', request)
+    const answer = quiet ? await this.#checkQuietly(request) : await this.#perform('check', request)
     for (const name of this.files.names) {
       if (!before.files.some((file) => file.name === name)) this.files.remove(name)
     }

@@ -13,11 +13,11 @@ import {
   readProgram,
   withStepSolved,
 } from '../core/course/course-progress.ts'
-import { loadStep } from './load-chapter.ts'
-import { errorReply, plainReply, type Reply, replyTo } from './reply.ts'
 import type { ReadyStep } from '../core/course/step.ts'
 import { MAIN_FILE, type PythonProject } from '../core/document.ts'
 import type { PythonSession } from '../python-session.ts'
+import { loadStep } from './load-chapter.ts'
+import { errorReply, plainReply, type Reply, replyTo } from './reply.ts'
 
 const CHECK_SECONDS = 10
 const SAVE_MS = 800

@@ -1,7 +1,7 @@
 import { lazyMessages } from '../../../host/lazy-messages.ts'
 import type { Translate } from '../../../host/tool-messages.ts'
-import type { ReplyKind } from './reply.ts'
 import type en from '../messages/course/en.ts'
+import type { ReplyKind } from './reply.ts'
 
 /** The words around the steps. */
 export const useCourseMessages = lazyMessages<keyof typeof en>({

@@ -1,7 +1,7 @@
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { type TestPython, testPython } from '@panya/engines/python/testing/test-python.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StepId, STEPS } from '../core/course/chapters.ts'
+import { STEPS, type StepId } from '../core/course/chapters.ts'
 import { fillWords, type ReadyStep } from '../core/course/step.ts'
 import type { Answers } from './answers/answer.ts'
 import { answers as asking } from './answers/asking.ts'
@@ -64,14 +64,17 @@ test.each(STEPS)('%s: right answers pass, wrong ones are told what is wrong', as
   }
 })
 
-test.each(STEPS)('%s: in every language the solution passes, the beginning does not', async (id) => {
-  for (const locale of LOCALES) {
-    const step = await ready(id, locale)
-    expect(await said(step, step.solution), locale).toMatchObject({ kind: 'passed' })
-    expect((await said(step, step.starter)).kind, locale).not.toBe('passed')
-    expect((await said(step, step.almost)).kind, locale).not.toBe('passed')
-  }
-})
+test.each(STEPS)(
+  '%s: in every language the solution passes, the beginning does not',
+  async (id) => {
+    for (const locale of LOCALES) {
+      const step = await ready(id, locale)
+      expect(await said(step, step.solution), locale).toMatchObject({ kind: 'passed' })
+      expect((await said(step, step.starter)).kind, locale).not.toBe('passed')
+      expect((await said(step, step.almost)).kind, locale).not.toBe('passed')
+    }
+  },
+)
 
 test('every language has right answers of its own', async () => {
   for (const locale of LOCALES) {

@@ -43,7 +43,7 @@ export interface ReadyStep extends StepText {
 }
 
 export function fillWords(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\$([a-z]\w*)/g, (whole, name: string) => words[name] ?? whole)
+  return text.replaceAll(/\$([a-z]+)/g, (whole, name: string) => words[name] ?? whole)
 }
 
 export function readyStep(

@@ -27,7 +27,10 @@ export const answers: ChapterAnswers<'asking'> = {
     ],
   },
   'add-two': {
-    right: ['print(int(input()) + int(input()))', 'a = float(input())\nb = float(input())\nprint(a + b)'],
+    right: [
+      'print(int(input()) + int(input()))',
+      'a = float(input())\nb = float(input())\nprint(a + b)',
+    ],
     wrong: [
       ['a = input()\nb = input()\nprint(a + b)', 'textNotNumber'],
       ['print(7)', 'differs'],

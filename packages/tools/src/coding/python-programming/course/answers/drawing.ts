@@ -45,8 +45,14 @@ export const answers: ChapterAnswers<'drawing'> = {
       'from turtle import *\nfor i in range(4):\n    pencolor(["red", "green"][i % 2])\n    forward(80)\n    right(90)',
     ],
     wrong: [
-      ['from turtle import *\ncolor("red")\nfor i in range(4):\n    forward(100)\n    left(90)', 'colours'],
-      ['from turtle import *\nfor c in ["red", "blue"]:\n    color(c)\n    forward(100)\n    left(90)', 'lineCount'],
+      [
+        'from turtle import *\ncolor("red")\nfor i in range(4):\n    forward(100)\n    left(90)',
+        'colours',
+      ],
+      [
+        'from turtle import *\nfor c in ["red", "blue"]:\n    color(c)\n    forward(100)\n    left(90)',
+        'lineCount',
+      ],
     ],
   },
   filled: {
@@ -55,7 +61,10 @@ export const answers: ChapterAnswers<'drawing'> = {
       'import turtle\nt = turtle.Turtle()\nt.begin_fill()\nfor i in range(4):\n    t.fd(100)\n    t.lt(90)\nt.end_fill()',
     ],
     wrong: [
-      ['from turtle import *\nbegin_fill()\nfor i in range(4):\n    forward(100)\n    left(90)', 'notFilled'],
+      [
+        'from turtle import *\nbegin_fill()\nfor i in range(4):\n    forward(100)\n    left(90)',
+        'notFilled',
+      ],
       ['from turtle import *\nbegin_fill()\nend_fill()', 'drawsNothing'],
     ],
   },
@@ -65,8 +74,14 @@ export const answers: ChapterAnswers<'drawing'> = {
       'from turtle import *\nsides = 6\ni = 0\nwhile i < sides:\n    fd(100)\n    lt(360 / sides)\n    i += 1',
     ],
     wrong: [
-      ['from turtle import *\nsides = 6\nfor i in range(6):\n    forward(60)\n    left(60)', 'useName'],
-      ['from turtle import *\nsides = 6\nfor i in range(sides):\n    forward(60)\n    left(90)', 'lineCount'],
+      [
+        'from turtle import *\nsides = 6\nfor i in range(6):\n    forward(60)\n    left(60)',
+        'useName',
+      ],
+      [
+        'from turtle import *\nsides = 6\nfor i in range(sides):\n    forward(60)\n    left(90)',
+        'lineCount',
+      ],
     ],
   },
 }

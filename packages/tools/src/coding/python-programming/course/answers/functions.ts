@@ -24,7 +24,10 @@ export const answers: ChapterAnswers<'functions'> = {
     ],
   },
   return: {
-    right: ['def double(n):\n    return n + n', 'def double(x):\n    result = 2 * x\n    return result'],
+    right: [
+      'def double(n):\n    return n + n',
+      'def double(x):\n    result = 2 * x\n    return result',
+    ],
     wrong: [
       ['def double(n):\n    print(n * 2)\n\ndouble(4)', 'givesNothing'],
       ['def double(n):\n    n * 2\n\nprint(double(4))', 'givesNone'],
@@ -33,7 +36,10 @@ export const answers: ChapterAnswers<'functions'> = {
     ],
   },
   rectangle: {
-    right: ['def area(a, b):\n    return b * a', 'def area(w, h):\n    result = w * h\n    return result'],
+    right: [
+      'def area(a, b):\n    return b * a',
+      'def area(w, h):\n    result = w * h\n    return result',
+    ],
     wrong: [
       ['def area(width):\n    return width * 4', 'inputs'],
       ['def area(width, height):\n    return width + height', 'gives'],

@@ -46,7 +46,10 @@ export const answers: ChapterAnswers<'lists'> = {
         'animals = ["$cat", "$dog", "$bird"]\nprint(animals[0])\nprint(animals[1])\nprint(animals[2])',
         'uses',
       ],
-      ['animals = ["$cat", "$dog", "$bird"]\nfor animal in animals:\n    print("animal")', 'nameNotValue'],
+      [
+        'animals = ["$cat", "$dog", "$bird"]\nfor animal in animals:\n    print("animal")',
+        'nameNotValue',
+      ],
     ],
   },
   'list-sum': {
@@ -66,7 +69,10 @@ export const answers: ChapterAnswers<'lists'> = {
       'numbers = [4, 12, 9, 30, 11]\nfor n in numbers:\n    if n <= 10:\n        continue\n    print(n)',
     ],
     wrong: [
-      ['numbers = [4, 12, 9, 30, 11]\nfor n in numbers:\n    if n >= 10:\n        print(n)', 'onlyNow'],
+      [
+        'numbers = [4, 12, 9, 30, 11]\nfor n in numbers:\n    if n >= 10:\n        print(n)',
+        'onlyNow',
+      ],
       ['numbers = [4, 12, 9, 30, 11]\nfor n in numbers:\n    print(n)', 'differs'],
       ['print(12)\nprint(30)\nprint(11)', 'onlyNow'],
     ],

@@ -8,7 +8,10 @@ export const answers: ChapterAnswers<'projects'> = {
     ],
     wrong: [
       ['input()\ninput()\nprint(2)', 'differs'],
-      ['points = 0\nif input() == 12:\n    points += 1\nif input() == 20:\n    points += 1\nprint(points)', 'differs'],
+      [
+        'points = 0\nif input() == 12:\n    points += 1\nif input() == 20:\n    points += 1\nprint(points)',
+        'differs',
+      ],
       ['if int(input()) == 12:\n    points = points + 1\nprint(points)', 'error'],
     ],
   },
@@ -18,8 +21,14 @@ export const answers: ChapterAnswers<'projects'> = {
       'secret = 7\ng = 0\nwhile g != secret:\n    g = int(input())\n    if g < secret:\n        print("$low")\n    elif g > secret:\n        print("$high")\nprint("$found!")',
     ],
     wrong: [
-      ['secret = 7\ng = int(input())\nif g < secret:\n    print("$low")\nelif g > secret:\n    print("$high")\nelse:\n    print("$found")', 'tooLittle'],
-      ['while True:\n    g = int(input())\n    if g == 7:\n        print("$found")', 'asksTooOften'],
+      [
+        'secret = 7\ng = int(input())\nif g < secret:\n    print("$low")\nelif g > secret:\n    print("$high")\nelse:\n    print("$found")',
+        'tooLittle',
+      ],
+      [
+        'while True:\n    g = int(input())\n    if g == 7:\n        print("$found")',
+        'asksTooOften',
+      ],
     ],
   },
   shopping: {
@@ -28,7 +37,10 @@ export const answers: ChapterAnswers<'projects'> = {
       'n = 0\nwhile input():\n    n += 1\nprint(n)',
     ],
     wrong: [
-      ['things = []\nthing = "x"\nwhile thing != "":\n    thing = input()\n    things.append(thing)\nprint(len(things))', 'differs'],
+      [
+        'things = []\nthing = "x"\nwhile thing != "":\n    thing = input()\n    things.append(thing)\nprint(len(things))',
+        'differs',
+      ],
       ['things = []\nwhile True:\n    things.append(input())', 'asksTooOften'],
     ],
   },
@@ -45,8 +57,14 @@ export const answers: ChapterAnswers<'projects'> = {
       'import turtle\ndef square():\n    for i in range(4):\n        turtle.fd(100)\n        turtle.lt(90)\nfor i in range(8):\n    turtle.lt(45)\n    square()',
     ],
     wrong: [
-      ['from turtle import *\ndef square():\n    for i in range(4):\n        forward(80)\n        left(90)\nfor i in range(8):\n    square()', 'lineCount'],
-      ['from turtle import *\nfor j in range(8):\n    for i in range(4):\n        forward(80)\n        left(90)\n    left(45)', 'noFunction'],
+      [
+        'from turtle import *\ndef square():\n    for i in range(4):\n        forward(80)\n        left(90)\nfor i in range(8):\n    square()',
+        'lineCount',
+      ],
+      [
+        'from turtle import *\nfor j in range(8):\n    for i in range(4):\n        forward(80)\n        left(90)\n    left(45)',
+        'noFunction',
+      ],
     ],
   },
 }

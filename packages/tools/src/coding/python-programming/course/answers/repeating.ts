@@ -2,7 +2,10 @@ import type { ChapterAnswers } from './answer.ts'
 
 export const answers: ChapterAnswers<'repeating'> = {
   'five-times': {
-    right: ['for _ in range(1, 6):\n    print("$hello")', 'for n in [1, 2, 3, 4, 5]:\n  print("$hello!")'],
+    right: [
+      'for _ in range(1, 6):\n    print("$hello")',
+      'for n in [1, 2, 3, 4, 5]:\n  print("$hello!")',
+    ],
     wrong: [
       ['print("$hello")\n'.repeat(5), 'uses'],
       ['for i in range(5):\nprint("$hello")', 'error'],
@@ -19,7 +22,10 @@ export const answers: ChapterAnswers<'repeating'> = {
     ],
   },
   'from-to': {
-    right: ['for i in range(10):\n    print(i + 1)', 'n = 0\nfor i in range(10):\n    n += 1\n    print(n)'],
+    right: [
+      'for i in range(10):\n    print(i + 1)',
+      'n = 0\nfor i in range(10):\n    n += 1\n    print(n)',
+    ],
     wrong: [
       ['for i in range(1, 10):\n    print(i)', 'tooLittle'],
       ['for i in range(10):\n    print(i)', 'differs'],

@@ -55,7 +55,10 @@ export const answers: ChapterAnswers<'text-and-dictionaries'> = {
       'a = input()\nif a == "$cat":\n    print("$meow")\nelif a == "$dog":\n    print("$woof")\nelse:\n    print("$unknown")',
     ],
     wrong: [
-      ['sounds = {"$cat": "$meow", "$dog": "$woof"}\nanimal = input()\nprint(sounds[animal])', 'error'],
+      [
+        'sounds = {"$cat": "$meow", "$dog": "$woof"}\nanimal = input()\nprint(sounds[animal])',
+        'error',
+      ],
       ['animal = input()\nprint("$meow")', 'differs'],
     ],
   },

@@ -15,15 +15,14 @@ const en: Record<ReplyKind, string> = {
   tooMuch: 'Your program prints more than it should.',
   tooLittle: 'A good beginning! Something is still missing.',
   order: 'All the lines are there, but in another order.',
-  nameNotValue:
-    'You printed the name {word}, not what is in it. Take the quotes away from {word}.',
+  nameNotValue: 'You printed the name {word}, not what is in it. Take the quotes away from {word}.',
   noF: 'The curly brackets were printed as they are. Put an f in front of the quotes.',
   sumAsText: 'You printed the sum as text. Without quotes Python works it out.',
-  textNotNumber:
-    'The two answers were stuck together as text. Turn each into a number with int().',
+  textNotNumber: 'The two answers were stuck together as text. Turn each into a number with int().',
   typo: 'Very close! Look at each letter.',
   differs: 'Your program printed something else.',
-  onlyNow: 'It works now, but not with {word}. Let Python use the name instead of typing its value.',
+  onlyNow:
+    'It works now, but not with {word}. Let Python use the name instead of typing its value.',
   missing: 'Something is missing in what your program prints.',
   uses: 'The answer is fine. This step is about {word}: use it in your program.',
   tooOften: 'You wrote {word} very often. Let a loop do the repeating.',

@@ -24,7 +24,10 @@ const zh: ChapterText<'asking', Word> = {
       title: '跟他问好',
       text: '输入的内容已经在名字里了。用逗号，可以和别的词一起显示。',
       task: '在同一行显示 $hello 和输入的名字。',
-      hints: ['一个 `print`，里面放两样东西。', '先是带引号的 $hello，然后逗号，再写 `name`，不加引号。'],
+      hints: [
+        '一个 `print`，里面放两样东西。',
+        '先是带引号的 $hello，然后逗号，再写 `name`，不加引号。',
+      ],
       praise: '每个人都有自己的问候。',
     },
     'next-year': {

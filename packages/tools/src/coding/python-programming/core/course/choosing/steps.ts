@@ -1,7 +1,18 @@
 import type { ChapterSteps } from '../step.ts'
 
 /** The words of the learner's language that stand in the programs. */
-export type Word = 'howold' | 'welcome' | 'hot' | 'cool' | 'secret' | 'open' | 'wrong' | 'even' | 'odd' | 'child' | 'other'
+export type Word =
+  | 'howold'
+  | 'welcome'
+  | 'hot'
+  | 'cool'
+  | 'secret'
+  | 'open'
+  | 'wrong'
+  | 'even'
+  | 'odd'
+  | 'child'
+  | 'other'
 
 const steps: ChapterSteps<'choosing'> = {
   'big-enough': {
@@ -16,7 +27,8 @@ const steps: ChapterSteps<'choosing'> = {
   },
   else: {
     starter: 'degrees = int(input("? "))\n',
-    almost: 'degrees = int(input("? "))\nif degrees > 30:\n    print("___")\n___:\n    print("___")',
+    almost:
+      'degrees = int(input("? "))\nif degrees > 30:\n    print("___")\n___:\n    print("___")',
     solution:
       'degrees = int(input("? "))\nif degrees > 30:\n    print("$hot")\nelse:\n    print("$cool")',
     checks: [

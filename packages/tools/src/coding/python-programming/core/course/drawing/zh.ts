@@ -35,7 +35,10 @@ const zh: ChapterText<'drawing'> = {
       title: '五颜六色',
       text: '`color("red")` 换画笔的颜色，之后画的就是红色。颜色用英文名：red、blue、green、orange、purple。',
       task: '画一个正方形，边至少有两种颜色。',
-      hints: ['在两条边之间换颜色。', '循环可以走遍颜色列表：`for c in ["red", …]:`。循环里先写 `color(c)`。'],
+      hints: [
+        '在两条边之间换颜色。',
+        '循环可以走遍颜色列表：`for c in ["red", …]:`。循环里先写 `color(c)`。',
+      ],
       praise: '列表和画画很配。',
     },
     filled: {

@@ -30,7 +30,8 @@ const steps: ChapterSteps<'functions'> = {
     checks: [{ test: 'defines("area", 2)\ngives("area(3, 4)", 12)\ngives("area(5, 2)", 10)' }],
   },
   'is-even': {
-    almost: 'def is_even(n):\n    if n % ___ == 0:\n        return ___\n    else:\n        return ___',
+    almost:
+      'def is_even(n):\n    if n % ___ == 0:\n        return ___\n    else:\n        return ___',
     solution:
       'def is_even(n):\n    if n % 2 == 0:\n        return True\n    else:\n        return False',
     checks: [
@@ -38,7 +39,8 @@ const steps: ChapterSteps<'functions'> = {
     ],
   },
   biggest: {
-    almost: 'def biggest(a, b):\n    if a ___ b:\n        return ___\n    else:\n        return ___',
+    almost:
+      'def biggest(a, b):\n    if a ___ b:\n        return ___\n    else:\n        return ___',
     solution: 'def biggest(a, b):\n    if a > b:\n        return a\n    else:\n        return b',
     checks: [
       {

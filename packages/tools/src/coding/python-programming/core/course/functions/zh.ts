@@ -8,7 +8,10 @@ const zh: ChapterText<'functions', Word> = {
       title: '你自己的命令',
       text: '在积木里有“自制积木”。在 Python 里，`def` 定义函数：`def sing():`，内容写在下面，空四格。调用 `sing()` 时才会执行。',
       task: '定义函数 `greet`，显示“$hello”。调用它两次。',
-      hints: ['先写 `def greet():`，下面是 `print`，空四格。', '然后前面不空格，写名字加括号：一次，再一次。'],
+      hints: [
+        '先写 `def greet():`，下面是 `print`，空四格。',
+        '然后前面不空格，写名字加括号：一次，再一次。',
+      ],
       praise: '你教会了 Python 一个新词。',
     },
     'input-value': {
@@ -39,7 +42,10 @@ const zh: ChapterText<'functions', Word> = {
       title: '是或不是',
       text: '函数可以返回 `True` 或 `False`：是或不是。首字母大写，不加引号。',
       task: '定义函数 `is_even`，`n` 是偶数时返回 `True`，否则返回 `False`。',
-      hints: ['记得吗：偶数就是 `n % 2 == 0`。', '在 `if` 里返回 `True`，在 `else` 里返回 `False`。'],
+      hints: [
+        '记得吗：偶数就是 `n % 2 == 0`。',
+        '在 `if` 里返回 `True`，在 `else` 里返回 `False`。',
+      ],
       praise: '回答“是或不是”的函数，让程序更好读。',
     },
     biggest: {

@@ -39,7 +39,7 @@ const en: ChapterText<'lists', Word> = {
     append: {
       title: 'Put something in',
       text: '`append` puts something at the end of a list. You write it with a dot after the name: `colours.append("red")`.',
-      task: 'Put “$book” into the bag before it is printed.',
+      task: 'Put “$book” into `bag` before it is printed.',
       hints: [
         'You need a new line between the two.',
         'It begins with `bag.append` and has the text in brackets and quotes.',

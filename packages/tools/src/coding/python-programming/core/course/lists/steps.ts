@@ -1,7 +1,18 @@
 import type { ChapterSteps } from '../step.ts'
 
 /** The words of the learner's language that stand in the programs. */
-export type Word = 'apple' | 'banana' | 'mango' | 'mon' | 'tue' | 'wed' | 'pen' | 'book' | 'cat' | 'dog' | 'bird'
+export type Word =
+  | 'apple'
+  | 'banana'
+  | 'mango'
+  | 'mon'
+  | 'tue'
+  | 'wed'
+  | 'pen'
+  | 'book'
+  | 'cat'
+  | 'dog'
+  | 'bird'
 
 const steps: ChapterSteps<'lists'> = {
   'first-list': {
@@ -39,7 +50,8 @@ const steps: ChapterSteps<'lists'> = {
   },
   'list-sum': {
     starter: 'coins = [5, 10, 2]\n',
-    almost: 'coins = [5, 10, 2]\ntotal = 0\nfor coin in ___:\n    total = total + ___\nprint(total)',
+    almost:
+      'coins = [5, 10, 2]\ntotal = 0\nfor coin in ___:\n    total = total + ___\nprint(total)',
     solution:
       'coins = [5, 10, 2]\ntotal = 0\nfor coin in coins:\n    total = total + coin\nprint(total)',
     checks: [{ test: 'prints(17)\nprints_if({"coins": [1, 1, 1, 1]}, 4)' }],

@@ -20,7 +20,10 @@ const zh: ChapterText<'lists', Word> = {
       title: '一个名字，很多东西',
       text: '列表在一个名字里放很多东西。它们在方括号里，用逗号隔开：`[1, 5, 9]`。`len(…)` 数有几个。',
       task: '建一个列表 `fruits`，放三种水果。用 `len` 显示有几种。',
-      hints: ['每种水果是带引号的文字，外面是方括号。', '第二行打印 `len(…)`，括号里写列表的名字。'],
+      hints: [
+        '每种水果是带引号的文字，外面是方括号。',
+        '第二行打印 `len(…)`，括号里写列表的名字。',
+      ],
       praise: '列表把东西按顺序放在一起。',
     },
     place: {
@@ -48,7 +51,10 @@ const zh: ChapterText<'lists', Word> = {
       title: '一共多少钱？',
       text: '走遍列表、加起来，你都会了。现在一起用。',
       task: '把硬币加起来，显示总和。',
-      hints: ['从 `total = 0` 开始，然后走遍 `coins`。', '每一圈把 `coin` 加到 `total`。循环后打印 `total`。'],
+      hints: [
+        '从 `total = 0` 开始，然后走遍 `coins`。',
+        '每一圈把 `coin` 加到 `total`。循环后打印 `total`。',
+      ],
       praise: '列表、循环和求和：真正的程序就是这样。',
     },
     pick: {

@@ -29,9 +29,7 @@ const steps: ChapterSteps<'numbers'> = {
     starter: 'count = 4\n',
     almost: 'count = 4\nprint("$have", ___, "$apples")',
     solution: 'count = 4\nprint("$have", count, "$apples")',
-    checks: [
-      { test: 'prints("$have 4 $apples")\nprints_if({"count": 9}, "$have 9 $apples")' },
-    ],
+    checks: [{ test: 'prints("$have 4 $apples")\nprints_if({"count": 9}, "$have 9 $apples")' }],
   },
   area: {
     starter: 'width = 6\nheight = 4\n',

@@ -65,10 +65,7 @@ const en: ChapterText<'repeating', Word> = {
       title: 'Stairs',
       text: 'You can multiply text too: `"ha" * 3` is hahaha. In a loop that makes patterns.',
       task: 'Draw stairs of stars: 1 star, then 2, up to 5. Use a loop.',
-      hints: [
-        'Let `i` count from 1 to 5.',
-        'In each round print a star in quotes, times `i`.',
-      ],
+      hints: ['Let `i` count from 1 to 5.', 'In each round print a star in quotes, times `i`.'],
       praise: 'Loop and text together draw patterns.',
     },
   },

@@ -46,7 +46,10 @@ const zh: ChapterText<'repeating', Word> = {
       title: '只要……就',
       text: '只要条件成立，`while` 就一直重复。循环里要有东西改变，不然永远不会停，只能按“停止”。',
       task: '从 5 倒数到 1，然后显示“$liftoff”。用 `while`。',
-      hints: ['只要 `n > 0` 就继续。循环里打印 `n`。', '打印之后让 `n` 减 1。最后的 `print` 写在循环后面。'],
+      hints: [
+        '只要 `n > 0` 就继续。循环里打印 `n`。',
+        '打印之后让 `n` 减 1。最后的 `print` 写在循环后面。',
+      ],
       praise: '不知道要几圈的时候，就用 `while`。',
     },
     stairs: {

@@ -17,7 +17,10 @@ const en: ChapterText<'text-and-dictionaries', Word> = {
       title: 'How long is the word?',
       text: '`len` counts not only lists. It also counts the letters of a text.',
       task: 'Ask for a word and show how many letters it has.',
-      hints: ['You know `len` from lists.', 'Print `len(…)` with `word` in its brackets, no quotes.'],
+      hints: [
+        'You know `len` from lists.',
+        'Print `len(…)` with `word` in its brackets, no quotes.',
+      ],
       praise: '`len` works for lists and for text.',
     },
     shout: {

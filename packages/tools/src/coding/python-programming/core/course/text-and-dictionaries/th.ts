@@ -52,7 +52,10 @@ const th: ChapterText<'text-and-dictionaries', Word> = {
       title: 'มีไหม',
       text: 'ถ้าไม่มีคำนั้นในดิกชันนารี ไพทอนจะหยุดด้วย KeyError ถามก่อนดีกว่า: `if animal in sounds:`',
       task: 'แสดงเสียงของสัตว์ที่พิมพ์ ถ้าไม่มีให้แสดง “$unknown”',
-      hints: ['เริ่มด้วย `if animal in sounds:` แล้วมี `else:`', 'ใน `if` แสดง `sounds` ใส่ `animal` ในวงเล็บเหลี่ยม'],
+      hints: [
+        'เริ่มด้วย `if animal in sounds:` แล้วมี `else:`',
+        'ใน `if` แสดง `sounds` ใส่ `animal` ในวงเล็บเหลี่ยม',
+      ],
       praise: 'ไม่ว่าใครพิมพ์อะไร โปรแกรมของคุณก็ไม่ตกใจ',
     },
   },

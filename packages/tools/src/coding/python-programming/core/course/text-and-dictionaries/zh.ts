@@ -52,7 +52,10 @@ const zh: ChapterText<'text-and-dictionaries', Word> = {
       title: '里面有吗？',
       text: '词不在字典里，Python 就会报 KeyError 停下来。所以先问：`if animal in sounds:`。',
       task: '显示输入的动物的叫声。如果没有，显示“$unknown”。',
-      hints: ['先写 `if animal in sounds:`，再写 `else:`。', '在 `if` 里打印 `sounds`，方括号里写 `animal`。'],
+      hints: [
+        '先写 `if animal in sounds:`，再写 `else:`。',
+        '在 `if` 里打印 `sounds`，方括号里写 `animal`。',
+      ],
       praise: '不管输入什么，你的程序都不慌。',
     },
   },
