@@ -42,11 +42,13 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   const state = useSessionState(session)
   const tool = { t, host, session, state }
   const challenges = useChallenges(session, host)
-  const course = useCourse(session, host)
+  const course = useCourse(t, session, host)
   const courseOpen = course.current !== null
   const [listOpen, setChallengesOpen] = useState(false)
   const challengesOpen = listOpen && !courseOpen
-  const [phonePane, setPhonePane] = useState<PhonePane>('code')
+  const [wantedPane, setPhonePane] = useState<PhonePane>('code')
+  const isBeside = courseOpen || challengesOpen
+  const phonePane = wantedPane === 'challenges' && !isBeside ? 'code' : wantedPane
   const [share, setShare] = useRemembered(host, 'python-panes', 55)
   const [settings, setSettings] = useRemembered(host, 'python-editor', DEFAULT_SETTINGS)
   const help = useLanguageHelp(t, session)

@@ -67,9 +67,16 @@ def output_with(source, given):
 NODES = {"for": (ast.For, ast.comprehension), "while": (ast.While,), "if": (ast.If, ast.IfExp), "return": (ast.Return,), "f": (ast.JoinedStr,)}
 
 
+def is_short(value):
+    """A number of thousands of digits cannot even be written."""
+    if isinstance(value, int):
+        return value.bit_length() < 200
+    return isinstance(value, float) or (isinstance(value, str) and len(value) < LONGEST)
+
+
 def helpers(scope, source, output, typed):
     tree = Tree(source)
-    names = {name: value for name, value in scope.items() if isinstance(value, (str, int, float)) and name[0] != "_"}
+    names = {name: value for name, value in scope.items() if name[0] != "_" and is_short(value)}
 
     def no_gaps():
         """The last hint shows the program with gaps; copied as it is, it is not an answer yet."""

@@ -15,6 +15,7 @@ import {
 } from '../core/course/course-progress.ts'
 import type { ReadyStep } from '../core/course/step.ts'
 import { MAIN_FILE, type PythonProject } from '../core/document.ts'
+import type { Messages } from '../python-messages.ts'
 import type { PythonSession } from '../python-session.ts'
 import { loadStep } from './load-chapter.ts'
 import { errorReply, plainReply, type Reply, replyTo } from './reply.ts'
@@ -40,7 +41,7 @@ export interface Course {
 }
 
 /** Puts steps in the place of the learner's own program, checks them, and keeps what was written and done. */
-export function useCourse(session: PythonSession, host: ToolHost): Course {
+export function useCourse(t: Messages, session: PythonSession, host: ToolHost): Course {
   const [progress, setProgress] = useState(NO_COURSE)
   const [current, setCurrent] = useState<ReadyStep | null>(null)
   const [reply, setReply] = useState<Reply | null>(null)
@@ -84,9 +85,10 @@ export function useCourse(session: PythonSession, host: ToolHost): Course {
     if (timer.current !== undefined) keepProgram()
     asked.current = id
     const [step, kept] = await Promise.all([
-      loadStep(id, host.locale),
+      loadStep(id, host.locale).catch(() => null),
       host.progress.load<unknown>(programKey(id)).catch(() => null),
     ])
+    if (!step) host.toast(t('courseNotLoaded'), 'error')
     if (!step || asked.current !== id) return
     own.current ??= session.files.project()
     show(step, readProgram(kept) ?? step.starter)

@@ -76,6 +76,57 @@ test.each(STEPS)(
   },
 )
 
+test('what a reader would not call a difference is none', async () => {
+  const step = { ...(await ready('hello', 'en')), solution: '' }
+  const same = async (wanted: string, printed: string) => {
+    const checks = [{ input: [], test: `prints(${JSON.stringify(wanted)})`, quiet: true as const }]
+    return (await said({ ...step, checks }, `print(${JSON.stringify(printed)})`)).kind
+  }
+  for (const [wanted, printed] of [
+    ['Hello, Mia!', 'hello , mia'],
+    ['2 + 3', '2+3'],
+    ['5', '5.0'],
+    ['25', '\u0e52\u0e55'],
+    ['12', '\u0661\u0662'],
+    ['\u4f60\u597d, Mia!', '\u4f60\u597d\uff0cMia\uff01'],
+    ['\u0645\u0631\u062d\u0628\u0627', '\u0645\u0631\u062d\u0628\u064b\u0627'],
+    ['\u0e2a\u0e27\u0e31\u0e2a\u0e14\u0e35 Mia', '\u0e2a\u0e27\u0e31\u0e2a\u0e14\u0e35Mia'],
+  ] as const) {
+    expect(await same(wanted, printed), printed).toBe('passed')
+  }
+  for (const [wanted, printed] of [
+    ['12', '1 2'],
+    ['Hello Mia', 'HelloMia'],
+    ['5', '5.5'],
+    ['-3', '3'],
+  ] as const) {
+    expect(await same(wanted, printed), printed).not.toBe('passed')
+  }
+})
+
+test('what programs do beside the task does not trouble the check', async () => {
+  const step = await ready('sum', 'en')
+  for (const program of [
+    'big = 10 ** 9999\nprint(12 * 12)',
+    'import time\ntime.sleep(3600)\nprint(12 * 12)',
+    'print(12 * 12)\nexit()',
+    'import sys\nsys.stdout.write(str(12 * 12))',
+  ]) {
+    expect(await said(step, program), program).toMatchObject({ kind: 'passed' })
+  }
+  expect(await said(step, 'def f():\n    f()\nf()')).toMatchObject({ kind: 'error' })
+  expect(await said(step, 'print("x" * 10_000_000)')).toMatchObject({ kind: 'differs' })
+})
+
+test('an endless program is named, and the next one is checked as ever', async () => {
+  const step = await ready('while', 'en')
+  const waiting = said(step, 'n = 5\nwhile n > 0:\n    print(n)')
+  const stop = setInterval(() => python.client.stop(), 100)
+  expect(await waiting).toMatchObject({ kind: 'late' })
+  clearInterval(stop)
+  expect(await said(step, step.solution)).toMatchObject({ kind: 'passed' })
+})
+
 test('every language has right answers of its own', async () => {
   for (const locale of LOCALES) {
     for (const id of STEPS) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { STEPS } from '../../core/course/chapters.ts'
 import { nextStep } from '../../core/course/course-progress.ts'
 import type { ReadyStep } from '../../core/course/step.ts'
@@ -28,12 +28,15 @@ interface CourseStepProps {
 export function CourseStep(props: CourseStepProps) {
   const { t, tool, locale, course, current, busy, onRun } = props
   const [resetting, setResetting] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here is gone: reading goes on with the new step.
+  useEffect(() => heading.current?.focus(), [])
   const at = STEPS.indexOf(current.id)
   const before = STEPS[at - 1]
   const after = nextStep(current.id)
   return (
     <>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} ref={heading} tabIndex={-1}>
         <small>{t('stepNumber', { number: at + 1, total: STEPS.length })}</small>
         {current.title}
       </h2>
