@@ -52,6 +52,7 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
   const asked = useRef<StepId | null>(null)
   /** As it is now: a run may last, and hints be asked for meanwhile. */
   const latest = useRef(NO_COURSE)
+  const saving = useRef(Promise.resolve())
   const place = host.project?.id ?? 'here'
 
   function take(next: CourseProgress) {
@@ -60,15 +61,22 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
   }
 
   function keep(change: Partial<CourseProgress>) {
-    const next = { ...latest.current, ...change }
-    take(next)
-    void host.progress.save(COURSE_KEY, next).catch(() => {})
+    take({ ...latest.current, ...change })
+    saving.current = saving.current.then(save).catch(() => {})
+  }
+
+  /** Steps done in another window, or kept before a load that failed, stay done. */
+  async function save() {
+    const kept = readCourse(await host.progress.load<unknown>(COURSE_KEY))
+    take(kept.solved.reduce(withStepSolved, latest.current))
+    await host.progress.save(COURSE_KEY, latest.current)
   }
 
   function keepProgram() {
     clearTimeout(timer.current)
     timer.current = undefined
-    if (!current) return
+    // Putting another program into the editor is an edit, too, but not one of this step.
+    if (!current || asked.current !== current.id) return
     const text = session.files.read(MAIN_FILE).text ?? ''
     void host.progress.save(programKey(current.id), keptProgram(text)).catch(() => {})
   }
@@ -84,12 +92,17 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
     if (session.busy) session.stop()
     if (timer.current !== undefined) keepProgram()
     asked.current = id
-    const [step, kept] = await Promise.all([
-      loadStep(id, host.locale).catch(() => null),
-      host.progress.load<unknown>(programKey(id)).catch(() => null),
-    ])
-    if (!step) host.toast(t('courseNotLoaded'), 'error')
-    if (!step || asked.current !== id) return
+    const found = await Promise.all([
+      loadStep(id, host.locale),
+      host.progress.load<unknown>(programKey(id)),
+    ]).catch(() => null)
+    if (asked.current !== id) return
+    const [step, kept] = found ?? []
+    if (!step) {
+      asked.current = current?.id ?? null
+      host.toast(t('courseNotLoaded'), 'error')
+      return
+    }
     own.current ??= session.files.project()
     show(step, readProgram(kept) ?? step.starter)
     keep({ at: id, openIn: place })
@@ -124,9 +137,10 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
       keepProgram()
     },
     leave() {
+      if (timer.current !== undefined) keepProgram()
       asked.current = null
       if (!current || !own.current) return
-      if (timer.current !== undefined) keepProgram()
+      if (session.busy) session.stop()
       session.files.replace(own.current)
       session.clear()
       own.current = null
