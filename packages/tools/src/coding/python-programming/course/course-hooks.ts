@@ -14,7 +14,7 @@ import {
   withStepSolved,
 } from '../core/course/course-progress.ts'
 import type { ReadyStep } from '../core/course/step.ts'
-import { MAIN_FILE, type PythonProject } from '../core/document.ts'
+import { emptyProject, MAIN_FILE, type PythonProject } from '../core/document.ts'
 import type { Messages } from '../python-messages.ts'
 import type { PythonSession } from '../python-session.ts'
 import { loadStep } from './load-chapter.ts'
@@ -110,7 +110,10 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
 
   const goOn = useEffectEvent((kept: CourseProgress) => {
     take(kept)
-    if (kept.openIn === place && !host.readonly && !host.task) void open(placeIn(kept))
+    // A project in which nothing was written is not kept: the next one is as good as that.
+    const untouched = JSON.stringify(session.files.project()) === JSON.stringify(emptyProject())
+    const here = kept.openIn === place || (kept.openIn !== null && untouched)
+    if (here && !host.readonly && !host.task) void open(placeIn(kept))
   })
   useEffect(() => {
     let gone = false
