@@ -10,7 +10,7 @@ import { toolMessages } from '../apps/web/tool-messages-plugin.ts'
 import { partsOf } from './messages/icu.ts'
 
 const PACKAGES = join(import.meta.dirname, '..', 'packages')
-const FILES = globSync('tools/src/**/messages/{,errors/}en.ts', { cwd: PACKAGES })
+const FILES = globSync('tools/src/**/messages/{,errors/,course/,replies/}en.ts', { cwd: PACKAGES })
 
 type Messages = Record<string, string>
 

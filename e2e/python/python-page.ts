@@ -46,7 +46,7 @@ export async function openPython(
 }
 
 /** Replaces the shown file by pasting, so that no helpful editor adds brackets or spaces. */
-async function writeProgram(page: Page, program: string): Promise<void> {
+export async function writeProgram(page: Page, program: string): Promise<void> {
   const editor = page.locator('.cm-content').first()
   await editor.click()
   await page.keyboard.press('Control+a')

@@ -59,7 +59,9 @@ test('translators get as many messages of each kind as the product has', async (
   const pages = fromDisk(`${CATALOGUES}/en.po`).match(/^msgid /gm)?.length
   expect(count(/^apps\/web\/src\/locales/)).toBe(pages! - 1)
   // A flow's file takes the messages of its nodes in.
-  const all = await countInFiles(`${TOOLS}/**/messages/{,errors/,challenges/}en.ts`)
+  const all = await countInFiles(
+    `${TOOLS}/**/messages/{,errors/,challenges/,course/,replies/}en.ts`,
+  )
   expect(count(/^packages\/tools\/.*\/(?:messages\/|nodes\/.*messages\.ts#)/)).toBe(all)
   const onBlocks = countIn(wordsIn('en'))
   expect(count(/^packages\/engines\/src\/blocks-runtime\/blocks\//)).toBe(onBlocks)

@@ -15,6 +15,8 @@ export interface LearnerReport {
   stars: number
   errors: number
   runs: number
+  /** Steps done of the courses that were begun, whenever that was. */
+  courses: { tool: ToolPath; done: number; steps: number }[]
   assignments: { given: number; handedIn: number; marks: number | null }
 }
 

@@ -104,6 +104,8 @@ export interface CheckSpec {
   output?: string
   /** Files that exist before the program starts. */
   files?: Record<string, string>
+  /** Shows nothing, waits for nothing, and the test may ask about the picture and the words of the program. */
+  quiet?: boolean
 }
 
 export interface CheckOutcome {

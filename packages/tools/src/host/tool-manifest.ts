@@ -33,6 +33,8 @@ export interface ToolManifest {
   placeKind?: 'line' | 'block' | 'node' | 'cell'
   /** Its assignments may have checks that a teacher writes: lines in, lines out. */
   takesChecks?: true
+  /** It has a course: under `key` its progress keeps the steps that are `solved`; teachers see how many. */
+  course?: { key: string; steps: number }
   /** Its documents say in `content.badge` whether the work runs clean; teachers see that in the list. */
   hasBadge?: true
 }

@@ -24,6 +24,8 @@ test('days, minutes, skills and marks of a learner are what the teacher and the 
   const passed = { kind: 'check-passed', detail: 'fizz' }
   const events = [{ kind: 'run' }, { kind: 'error', detail: 'A' }, passed, passed]
   await learner.call('POST', '/api/activity', { tool, projectId: null, events })
+  const solved = ['hello', 'own-name', 'two-lines']
+  await learner.call('PUT', `/api/progress?tool=${tool}&key=course`, { value: { solved } })
   const { id } = await give(teacher, room.id)
   await teacher.call('PUT', `/api/teach/assignments/${id}/submissions/${pupil.id}`, {
     mark: 7,
@@ -40,11 +42,25 @@ test('days, minutes, skills and marks of a learner are what the teacher and the 
     skills: { loops: 1 },
     runs: 1,
     errors: 1,
+    courses: [{ tool, done: 3, steps: 60 }],
     assignments: { given: 1, handedIn: 0, marks: 70 },
   }
   expect(body.learners).toMatchObject([expected])
   expect((await learner.call('GET', `/api/class/report?${period}`)).body).toMatchObject(expected)
 })
+
+test.each([{ solved: 'all' }, 'all', 7, null, { solved: { length: 60 } }])(
+  'progress of the course that is none (%j) is nothing done',
+  async (value) => {
+    const { teacher, learner, room } = await aLesson(server)
+    const key = 'tool=coding/python-programming&key=course'
+    await learner.call('PUT', `/api/progress?${key}`, { value })
+    const today = bangkokDay(new Date())
+    const path = `/api/teach/classes/${room.id}/report?from=${today}&to=${today}`
+    const { status, body } = await teacher.call('GET', path)
+    expect([status, body.learners[0].courses]).toMatchObject([200, [{ done: 0, steps: 60 }]])
+  },
+)
 
 test.each([
   'from=2026-02-30&to=2026-03-01',

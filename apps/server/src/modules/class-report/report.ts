@@ -10,7 +10,7 @@ import {
   submission,
 } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
-import { gameResult, toolActivity } from '../../platform/database/schema/project.ts'
+import { gameResult, toolActivity, toolProgress } from '../../platform/database/schema/project.ts'
 import { TOOLS } from '../../platform/tools.ts'
 import { skillOf } from './skill-of.ts'
 
@@ -36,6 +36,7 @@ export async function learnerReports(
   const reports = new Map(people.map((person) => [person.studentId, { ...person, ...EMPTY() }]))
   await addDays(orm, whose, period, reports)
   await addChecks(orm, whose, period, reports)
+  await addCourses(orm, whose, reports)
   await addAssignments(orm, whose, reports)
   return [...reports.values()]
 }
@@ -48,6 +49,7 @@ const EMPTY = () => ({
   stars: 0,
   errors: 0,
   runs: 0,
+  courses: [],
   assignments: { given: 0, handedIn: 0, marks: null },
 })
 
@@ -141,6 +143,26 @@ async function addChecks(
   for (const { id, stars: total } of stars) {
     const report = reports.get(id)
     if (report) report.stars = total
+  }
+}
+
+const COURSES = TOOLS.flatMap(({ path, course }) => (course ? [{ path, ...course }] : []))
+
+/** What learners keep is theirs to write: whatever is no list counts as nothing done. */
+async function addCourses(orm: Orm, whose: Whose, reports: Reports): Promise<void> {
+  const { studentId, tool, key, value } = toolProgress
+  for (const { path, key: courseKey, steps } of COURSES) {
+    const rows = await orm
+      .select({
+        id: studentId,
+        done: sql<number>`case when jsonb_typeof(${value} -> 'solved') = 'array'
+          then jsonb_array_length(${value} -> 'solved') else 0 end`,
+      })
+      .from(toolProgress)
+      .where(and(isOneOf(studentId, whose), eq(tool, path), eq(key, courseKey)))
+    for (const { id, done } of rows) {
+      reports.get(id)?.courses.push({ tool: path, done: Math.min(done, steps), steps })
+    }
   }
 }
 

@@ -43,7 +43,7 @@ export function MyReport({ tools }: { tools: readonly ToolManifest[] }) {
           Not what I type elsewhere.
         </Trans>
       </p>
-      <LearnerFacts report={data} />
+      <LearnerFacts report={data} tools={tools} />
       <MinutesHeat days={dates.map((date) => ({ date, minutes: minutes.get(date) ?? 0 }))} />
       {used.length > 0 && (
         <ul>

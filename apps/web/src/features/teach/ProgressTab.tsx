@@ -69,6 +69,8 @@ export function LearnerTable({
   const { t } = useLingui()
   const { to } = useAddress()
   const columns = [t`Name`, t`Days`, t`Minutes`, t`Handed in`, t`Marks`, t`Stars`]
+  const inCourse = learners.some(({ courses }) => courses.length > 0)
+  if (inCourse) columns.push(t`Course steps`)
   const shown = SKILLS.filter((skill) => learners.some(({ skills }) => skills[skill]))
   return (
     <section className={school.section} aria-labelledby="per-learner">
@@ -98,6 +100,11 @@ export function LearnerTable({
               {one.assignments.marks === null ? '–' : `${one.assignments.marks}%`}
             </td>
             <td className={styles.number}>{one.stars}</td>
+            {inCourse && (
+              <td className={styles.number}>
+                {one.courses.map(({ done, steps }) => `${done} / ${steps}`).join(', ') || '–'}
+              </td>
+            )}
             {shown.map((skill) => (
               <td key={skill} className={styles.number}>
                 {one.skills[skill] ?? '–'}

@@ -80,7 +80,7 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
             <h2 id="facts">
               <Trans>How it goes this term</Trans>
             </h2>
-            <LearnerFacts report={learner} />
+            <LearnerFacts report={learner} tools={tools} />
           </section>
           <MinutesCharts learners={[learner]} period={period} tools={tools} />
         </>

@@ -2,12 +2,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LearnerReport } from '@panya/domain/classroom/class-report.ts'
 import { SKILLS } from '@panya/domain/skill/skill.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import type { ReactNode } from 'react'
+import { useAddress } from '../../adapters/address.ts'
 import styles from './LearnerFacts.module.css'
 import { SKILL_MESSAGES } from './skill-messages.ts'
 
-export function LearnerFacts({ report }: { report: LearnerReport }) {
+interface LearnerFactsProps {
+  report: LearnerReport
+  tools: readonly ToolManifest[]
+}
+
+export function LearnerFacts({ report, tools }: LearnerFactsProps) {
   const { t } = useLingui()
+  const { locale } = useAddress()
   const { given, handedIn, marks } = report.assignments
   const shown = SKILLS.filter((skill) => report.skills[skill])
   return (
@@ -23,6 +31,14 @@ export function LearnerFacts({ report }: { report: LearnerReport }) {
         <Fact name={<Trans>Runs and errors</Trans>}>
           {report.runs} / {report.errors}
         </Fact>
+        {report.courses.map(({ tool, done, steps }) => {
+          const name = tools.find(({ path }) => path === tool)?.title[locale] ?? tool
+          return (
+            <Fact key={tool} name={<Trans>{name} course: steps done</Trans>}>
+              {done} / {steps}
+            </Fact>
+          )
+        })}
       </dl>
       {shown.length > 0 && (
         <>

@@ -5,6 +5,7 @@ import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { useChallenges } from './challenge-hooks.ts'
 import { ChallengePanel } from './components/ChallengePanel.tsx'
+import { CoursePanel } from './components/course/CoursePanel.tsx'
 import { EditorPane } from './components/EditorPane.tsx'
 import { ExamplesDialog } from './components/ExamplesDialog.tsx'
 import { FileTabs } from './components/FileTabs.tsx'
@@ -13,6 +14,7 @@ import { DEFAULT_SETTINGS } from './components/SettingsMenu.tsx'
 import { SplitPanes } from './components/SplitPanes.tsx'
 import { Toolbar } from './components/Toolbar.tsx'
 import { notebookOf } from './core/notebook.ts'
+import { useCourse } from './course/course-hooks.ts'
 import { useLanguageHelp } from './language-help.ts'
 import styles from './PythonProgrammingScreen.module.css'
 import { type Messages, useMessages } from './python-messages.ts'
@@ -41,13 +43,19 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   const state = useSessionState(session)
   const tool = { t, host, session, state }
   const challenges = useChallenges(session, host)
-  const [challengesOpen, setChallengesOpen] = useState(false)
+  const course = useCourse(t, session, host)
+  const courseOpen = course.current !== null
+  const [listOpen, setChallengesOpen] = useState(false)
+  const challengesOpen = listOpen && !courseOpen
+  const [wantedPane, setPhonePane] = useState<PhonePane>('code')
+  const isBeside = courseOpen || challengesOpen
+  const phonePane = wantedPane === 'challenges' && !isBeside ? 'code' : wantedPane
   const [examplesOpen, setExamplesOpen] = useState(false)
-  const [phonePane, setPhonePane] = useState<PhonePane>('code')
   const [share, setShare] = useRemembered(host, 'python-panes', 55)
   const [settings, setSettings] = useRemembered(host, 'python-editor', DEFAULT_SETTINGS)
   const help = useLanguageHelp(t, session)
-  useSaving(session, host, challenges.current !== null)
+  const away = challenges.current !== null || courseOpen
+  useSaving(session, host, away, () => course.edited())
   useFollowing(session, host)
   const checkTask = useTaskCheck(t, session, host)
 
@@ -56,6 +64,16 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
     host.activity({ kind: 'run' })
     const answer = await session.run()
     if (answer?.ending === 'error') host.activity({ kind: 'error', detail: answer.error.type })
+    if (!answer || !courseOpen) return
+    if (answer.ending !== 'error') setPhonePane('challenges')
+    await course.check(answer)
+  }
+
+  function toggleCourse() {
+    setPhonePane(courseOpen ? 'code' : 'challenges')
+    if (courseOpen) return course.leave()
+    challenges.leave()
+    course.enter()
   }
 
   async function tidy() {
@@ -74,14 +92,16 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
         t={t}
         status={state.status}
         challengesOpen={challengesOpen}
+        course={{ label: t('course'), open: courseOpen, onPress: toggleCourse }}
         onRun={() => void run()}
         onStop={() => session.stop()}
         onTrace={() => {
           setPhonePane('output')
           void session.trace()
         }}
-        onCheck={challenges.current === null ? checkTask : null}
+        onCheck={away ? null : checkTask}
         onChallenges={() => {
+          course.leave()
           setChallengesOpen(!challengesOpen)
           setPhonePane(challengesOpen ? 'code' : 'challenges')
         }}
@@ -97,14 +117,33 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
       {examplesOpen && (
         <ExamplesDialog
           {...tool}
-          // A challenge keeps the place of the learner's own program: an example goes elsewhere.
-          mayReplace={challenges.current === null && !host.readonly}
+          // A challenge or the course keeps the place of the learner's own program: an example goes elsewhere.
+          mayReplace={!away && !host.readonly}
           onClose={() => setExamplesOpen(false)}
         />
       )}
       <TutorButton host={host} read={() => tutorSubject(session)} />
-      <PhoneTabs t={t} shown={phonePane} challengesOpen={challengesOpen} onShow={setPhonePane} />
+      <PhoneTabs
+        t={t}
+        shown={phonePane}
+        beside={courseOpen ? t('course') : challengesOpen ? t('challenges') : null}
+        onShow={setPhonePane}
+      />
       <div className={styles.work}>
+        {courseOpen && (
+          <div className={styles.challenges}>
+            <Suspense>
+              <CoursePanel
+                tool={t}
+                locale={host.locale}
+                course={course}
+                busy={session.busy}
+                onRun={() => void run()}
+                onLeave={toggleCourse}
+              />
+            </Suspense>
+          </div>
+        )}
         {challengesOpen && (
           <div className={styles.challenges}>
             <Suspense>
@@ -139,14 +178,15 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
 interface PhoneTabsProps {
   t: Messages
   shown: PhonePane
-  challengesOpen: boolean
+  /** What stands beside the code, if anything. */
+  beside: string | null
   onShow: (pane: PhonePane) => void
 }
 
 /** On a phone one pane is shown at a time. */
-function PhoneTabs({ t, shown, challengesOpen, onShow }: PhoneTabsProps) {
+function PhoneTabs({ t, shown, beside, onShow }: PhoneTabsProps) {
   const panes = [
-    ...(challengesOpen ? ([['challenges', t('challenges')]] as const) : []),
+    ...(beside ? ([['challenges', beside]] as const) : []),
     ['code', t('paneCode')],
     ['output', t('paneOutput')],
   ] as const

@@ -61,6 +61,7 @@ export class PythonSession {
   #play: (commands: GameCommand[] | null) => void = () => {}
   readonly #watchers = new Set<() => void>()
   #state: SessionState
+  #quiet = false
   #replCount = 0
   #pictureCount = 0
   #subscriptions: (() => void)[] = []
@@ -152,12 +153,24 @@ export class PythonSession {
     return answer
   }
 
-  async check(checks: CheckSpec[]): Promise<RunAnswer | null> {
+  /** Quietly: what the run before it showed stays as it is. */
+  async check(checks: CheckSpec[], { quiet = false } = {}): Promise<RunAnswer | null> {
     const before = this.files.project()
-    const answer = await this.#perform('check', { do: 'check', main: this.files.main, checks })
+    const request = { do: 'check', main: this.files.main, checks } as const
+    const answer = quiet ? await this.#checkQuietly(request) : await this.#perform('check', request)
     for (const name of this.files.names) {
       if (!before.files.some((file) => file.name === name)) this.files.remove(name)
     }
+    return answer
+  }
+
+  async #checkQuietly(request: Parameters<Python['perform']>[0]): Promise<RunAnswer | null> {
+    if (this.#state.job) return null
+    this.#quiet = true
+    this.#set({ job: 'check' })
+    const answer = await this.client.perform(request, this.files.project().files)
+    this.#quiet = false
+    this.#set({ job: null })
     return answer
   }
 
@@ -258,6 +271,7 @@ export class PythonSession {
   }
 
   #hear(event: PythonEvent): void {
+    if (this.#quiet && event.kind !== 'packages') return
     if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
     else if (event.kind === 'left-out') this.#change((log) => leaveOut(log, event))
     else if (event.kind === 'input') this.#set({ secret: event.secret === true })

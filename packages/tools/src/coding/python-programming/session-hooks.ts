@@ -25,11 +25,18 @@ export function useSessionState(session: PythonSession): SessionState {
   return useSyncExternalStore(session.watch, session.read, session.read)
 }
 
-/** Tells the host about every change; what is saved is read at that moment. */
-export function useSaving(session: PythonSession, host: ToolHost, paused: boolean): void {
+/** Tells the host about every change; what is saved is read at that moment. What is paused is kept `elsewhere`. */
+export function useSaving(
+  session: PythonSession,
+  host: ToolHost,
+  paused: boolean,
+  elsewhere: () => void,
+): void {
+  const keepElsewhere = useEffectEvent(elsewhere)
   useEffect(() => {
     session.tellEdits(() => {
-      if (!paused && !host.readonly) host.changed(() => documentOf(session.files.project()))
+      if (paused) keepElsewhere()
+      else if (!host.readonly) host.changed(() => documentOf(session.files.project()))
     })
     return () => session.tellEdits(() => {})
   }, [session, host, paused])

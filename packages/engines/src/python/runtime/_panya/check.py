@@ -10,7 +10,7 @@ import tokenize
 
 from pgzero import program as games
 
-from . import errors, program
+from . import errors, lesson_checks, lesson_drawing, program
 
 MAX_OUTPUT = 20000
 
@@ -125,6 +125,8 @@ def judge(check, namespace, output, source):
         scope = {"output": output, "source": source, **namespace}
         scope["lines"] = [line.rstrip() for line in output.strip().splitlines()]
         scope.update(helpers(scope, source))
+        if check.get("quiet"):
+            scope.update(lesson_checks.helpers(namespace, source, output, check.get("input") or []))
         try:
             exec(compile(check["test"], "<check>", "exec"), scope)
         except AssertionError as failed:
@@ -145,7 +147,8 @@ def one(main, source, check):
         "message": None,
         "error": None,
     }
-    with keyboard(outcome["input"]), contextlib.redirect_stdout(paper):
+    drawing = lesson_drawing.quiet() if check.get("quiet") else contextlib.nullcontext()
+    with keyboard(outcome["input"]), contextlib.redirect_stdout(paper), drawing:
         try:
             games.prepare(source)
             exec(compile(source, main, "exec", dont_inherit=True), namespace)

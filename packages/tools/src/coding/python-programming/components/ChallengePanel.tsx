@@ -177,7 +177,7 @@ function OneChallenge({ t, messages, challenges, current, onList }: OneProps) {
 }
 
 /** Words with `code` in them. */
-function Task({ text }: { text: string }) {
+export function Task({ text }: { text: string }) {
   return (
     <div className={styles.task}>
       {text.split('\n').map((line, at) => (

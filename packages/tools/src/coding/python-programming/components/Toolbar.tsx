@@ -10,6 +10,7 @@ interface ToolbarProps {
   t: Messages
   status: PythonState
   challengesOpen: boolean
+  course: { label: string; open: boolean; onPress: () => void }
   onRun: () => void
   onStop: () => void
   onTrace: () => void
@@ -31,7 +32,7 @@ const STATUS = {
 
 /** Run and Stop, how Python is, and the ways to look closer. */
 export function Toolbar(props: ToolbarProps) {
-  const { t, status, challengesOpen, onRun, onStop, onTrace, onChallenges, onCheck } = props
+  const { t, status, challengesOpen, course, onRun, onStop, onTrace, onChallenges, onCheck } = props
   const { onExamples } = props
   const busy = status === 'running' || status === 'input' || status === 'stopping'
   const [text, tone] = STATUS[status]
@@ -68,7 +69,8 @@ export function Toolbar(props: ToolbarProps) {
           others={
             narrow
               ? [
-                  { icon: TOOL_ICONS.book, label: t('examples'), onPress: onExamples },
+                  { icon: TOOL_ICONS.book, label: course.label, onPress: course.onPress },
+                  { icon: TOOL_ICONS.folder, label: t('examples'), onPress: onExamples },
                   { icon: TOOL_ICONS.trophy, label: t('challenges'), onPress: onChallenges },
                   { icon: TOOL_ICONS.steps, label: t('stepThroughShort'), onPress: onTrace },
                 ]
@@ -78,20 +80,26 @@ export function Toolbar(props: ToolbarProps) {
       }
     >
       {!narrow && (
-        <BarButton
-          icon={<Icon path={TOOL_ICONS.book} />}
-          label={t('examples')}
-          disabled={busy}
-          onPress={onExamples}
-        />
-      )}
-      {!narrow && (
-        <BarButton
-          icon={<Icon path={TOOL_ICONS.trophy} />}
-          label={t('challenges')}
-          pressed={challengesOpen}
-          onPress={onChallenges}
-        />
+        <>
+          <BarButton
+            icon={<Icon path={TOOL_ICONS.folder} />}
+            label={t('examples')}
+            disabled={busy}
+            onPress={onExamples}
+          />
+          <BarButton
+            icon={<Icon path={TOOL_ICONS.book} />}
+            label={course.label}
+            pressed={course.open}
+            onPress={course.onPress}
+          />
+          <BarButton
+            icon={<Icon path={TOOL_ICONS.trophy} />}
+            label={t('challenges')}
+            pressed={challengesOpen}
+            onPress={onChallenges}
+          />
+        </>
       )}
     </CodeBar>
   )

@@ -1,4 +1,4 @@
-/** Which skill a passed challenge shows. */
+/** Which skill a passed challenge or a step of the course shows. */
 import type { Skill } from '@panya/domain/skill/skill.ts'
 import type { Challenge } from './challenges/challenge.ts'
 import { CHOICES } from './challenges/choices.ts'
@@ -6,6 +6,7 @@ import { FIRST_WORDS } from './challenges/first-words.ts'
 import { FUNCTIONS } from './challenges/functions.ts'
 import { LISTS_AND_TEXT } from './challenges/lists-and-text.ts'
 import { LOOPS } from './challenges/loops.ts'
+import { skillOfActivity } from './course/chapters.ts'
 
 const all = (skill: Skill, challenges: readonly Challenge[]) =>
   challenges.map(({ id }): [string, Skill] => [id, skill])
@@ -27,6 +28,6 @@ const SKILLS = new Map<string, Skill>([
   ['pet', 'functions'],
 ])
 
-export function skillOf(challenge: string): Skill | undefined {
-  return SKILLS.get(challenge)
+export function skillOf(check: string): Skill | undefined {
+  return SKILLS.get(check) ?? skillOfActivity(check)
 }

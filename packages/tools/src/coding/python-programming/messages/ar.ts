@@ -6,6 +6,8 @@ const ar: MessagesOf<typeof en> = {
   stop: 'إيقاف',
   stepThroughShort: 'خطوة خطوة',
   challenges: 'التحديات',
+  course: 'الدورة',
+  courseNotLoaded: 'تعذّر تحميل هذا الجزء من الدورة. تحقق من الاتصال وافتح الصفحة من جديد.',
   format: 'ترتيب الشيفرة',
   settings: 'الإعدادات',
   openNotebook: 'افتح كدفتر',

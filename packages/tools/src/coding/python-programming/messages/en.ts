@@ -3,6 +3,9 @@ export default {
   stop: 'Stop',
   stepThroughShort: 'Steps',
   challenges: 'Challenges',
+  course: 'Course',
+  courseNotLoaded:
+    'This part of the course could not be loaded. Check your connection and open the page again.',
   format: 'Tidy the code',
   settings: 'Settings',
   openNotebook: 'Open as a notebook',

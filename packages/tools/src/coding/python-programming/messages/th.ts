@@ -6,6 +6,8 @@ const th: MessagesOf<typeof en> = {
   stop: 'หยุด',
   stepThroughShort: 'ดูทีละขั้น',
   challenges: 'โจทย์ท้าทาย',
+  course: 'บทเรียน',
+  courseNotLoaded: 'โหลดบทเรียนส่วนนี้ไม่ได้ ตรวจสอบการเชื่อมต่อแล้วเปิดหน้านี้ใหม่',
   format: 'จัดโค้ดให้เรียบร้อย',
   settings: 'ตั้งค่า',
   openNotebook: 'เปิดเป็นสมุดโน้ต',

@@ -6,6 +6,8 @@ const zh: MessagesOf<typeof en> = {
   stop: '停止',
   stepThroughShort: '一步一步看',
   challenges: '挑战',
+  course: '课程',
+  courseNotLoaded: '这部分课程没能加载。检查网络，然后重新打开页面。',
   format: '整理代码',
   settings: '设置',
   openNotebook: '用笔记本打开',
