@@ -165,6 +165,9 @@ export class CellOutputs {
       case 'removed':
       case 'packages':
       case 'stage':
+      case 'paused':
+      case 'watched':
+      case 'moved':
         return
       default:
         return event satisfies never

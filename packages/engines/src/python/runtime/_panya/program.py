@@ -138,17 +138,6 @@ def ending_of_exit(leaving):
     return {"ending": "exited", "code": code}
 
 
-def run(main):
-    source = read_source(main)
-    namespace = fresh(main)
-    remember_source(main, source)
-
-    def action():
-        exec(compile(source, main, "exec", dont_inherit=True), namespace)
-
-    return guarded(action)
-
-
 def evaluate(source, number):
     """One entry of the REPL, in the namespace the last run left behind."""
     name = f"<input {number}>"
