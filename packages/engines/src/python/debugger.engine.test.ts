@@ -200,7 +200,8 @@ test('breakpoint() of Python stops too', async () => {
 })
 
 test('an object whose repr never ends does not hold the page', async () => {
-  const text = 'class Bad:\n    def __repr__(self):\n        while True: pass\nb = Bad()\nprint(1)\n'
+  const text =
+    'class Bad:\n    def __repr__(self):\n        while True: pass\nb = Bad()\nprint(1)\n'
   const { events, answer } = await debug(text, { breakpoints: [at(5)], watches: ['1'] })
   expect(events.some((event) => event.kind === 'paused')).toBe(true)
   expect(answer.ending).toBe('finished')

@@ -177,7 +177,8 @@ export class PythonClient extends Python {
     } else {
       this.started = update.started
       // While Stop is on its way, what the program did before it is not told as if it went on.
-      const stale = this.state === 'stopping' && ['running', 'input', 'paused'].includes(update.state)
+      const stale =
+        this.state === 'stopping' && ['running', 'input', 'paused'].includes(update.state)
       if (!stale) this.become(update.state)
     }
   }

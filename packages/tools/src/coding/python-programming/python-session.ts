@@ -1,5 +1,11 @@
 import type { CodeEditorOptions } from '@panya/engines/code-editor/code-editor.ts'
-import type { CheckSpec, PythonEvent, RunAnswer, Trace } from '@panya/engines/python/protocol.ts'
+import type {
+  CheckSpec,
+  FilePlace,
+  PythonEvent,
+  RunAnswer,
+  Trace,
+} from '@panya/engines/python/protocol.ts'
 import type { Python, PythonState } from '@panya/engines/python/python.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
@@ -12,7 +18,8 @@ import {
   type Stream,
   settle,
 } from './console/output-log.ts'
-import type { PythonProject } from './core/document.ts'
+import type { Breakpoint, PythonProject } from './core/document.ts'
+import { DebugSession, type DebugState, NO_DEBUG } from './debug-session.ts'
 import { placeOfMistake } from './error-place.ts'
 import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
@@ -29,6 +36,9 @@ export interface SessionState {
   names: string[]
   shown: string
   main: string
+  breakpoints: (Breakpoint & { file: string })[]
+  watches: readonly string[]
+  debug: DebugState
   log: OutputLog
   replLog: OutputLog
   /** Lines of a REPL entry that is not complete yet. */
@@ -46,6 +56,10 @@ export interface SessionState {
   secret: boolean
 }
 
+type EditorWishes = Omit<CodeEditorOptions, 'onChange' | 'breakpoints'> & {
+  onRunToCursor: () => void
+}
+
 export const MAX_STEPS = 10_000
 const MAX_PICTURES = 30
 
@@ -54,6 +68,7 @@ export class PythonSession {
   readonly client: Python
   readonly files: SessionFiles
   readonly stage: StagePlayer
+  readonly debug: DebugSession
   #edited: () => void = () => {}
   #draw: (commands: Command[] | null) => void = () => {}
   readonly #watchers = new Set<() => void>()
@@ -69,11 +84,15 @@ export class PythonSession {
       send: (event) => client.sendEvent(event),
       assets: () => ownAssets(this.files.project()),
     })
+    this.debug = new DebugSession(client, this.files, (debug) => this.#set({ debug }))
     this.#state = {
       status: client.state,
       names: this.files.names,
       shown: this.files.shown,
       main: this.files.main,
+      breakpoints: this.files.breakpoints,
+      watches: this.files.watches,
+      debug: NO_DEBUG,
       log: EMPTY_LOG,
       replLog: EMPTY_LOG,
       replPending: '',
@@ -110,8 +129,19 @@ export class PythonSession {
     this.client.dispose()
   }
 
-  attachEditor(options: Omit<CodeEditorOptions, 'onChange'>): () => void {
-    return this.files.attach({ ...options, onChange: () => this.#edited() })
+  attachEditor({ onRunToCursor, ...options }: EditorWishes): () => void {
+    return this.files.attach({
+      ...options,
+      onChange: () => this.#edited(),
+      breakpoints: {
+        onBreakpoints: () => {
+          this.#filesChanged()
+          this.debug.breakpointsChanged()
+          this.#edited()
+        },
+        onRunToCursor,
+      },
+    })
   }
 
   /** Names who is told when the saved project is no longer what is on the screen. */
@@ -129,11 +159,17 @@ export class PythonSession {
   }
 
   get busy(): boolean {
-    return ['running', 'input', 'stopping'].includes(this.#state.status)
+    return ['running', 'input', 'paused', 'stopping'].includes(this.#state.status)
   }
 
-  async run(): Promise<RunAnswer | null> {
-    return this.#perform('run', { do: 'run', main: this.files.main })
+  async run(until?: FilePlace): Promise<RunAnswer | null> {
+    const debug = this.debug.plan(until)
+    return this.#perform('run', { do: 'run', main: this.files.main, debug })
+  }
+
+  /** The line with the cursor, for a run or for a program that stands still. */
+  cursor(): FilePlace {
+    return { file: this.files.shown, line: this.files.editor?.line ?? 1 }
   }
 
   async trace(): Promise<RunAnswer | null> {
@@ -157,6 +193,7 @@ export class PythonSession {
     request: Parameters<Python['perform']>[0],
   ): Promise<RunAnswer | null> {
     if (this.#state.job) return null
+    this.debug.end()
     this.files.editor?.mark(null)
     this.#draw(null)
     this.stage.clear()
@@ -173,6 +210,7 @@ export class PythonSession {
       replPending: '',
     })
     const answer = await this.client.perform(request, this.files.project().files)
+    this.debug.end()
     this.#set({ job: null, ending: answer, packages: null })
     this.#point(answer)
     return answer
@@ -245,6 +283,7 @@ export class PythonSession {
   }
 
   #hear(event: PythonEvent): void {
+    if (this.debug.hear(event)) return
     if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
     else if (event.kind === 'left-out') this.#change((log) => leaveOut(log, event))
     else if (event.kind === 'input') this.#set({ secret: event.secret === true })
@@ -286,8 +325,8 @@ export class PythonSession {
   }
 
   #filesChanged(): void {
-    const { names, shown, main } = this.files
-    this.#set({ names, shown, main })
+    const { names, shown, main, breakpoints, watches } = this.files
+    this.#set({ names, shown, main, breakpoints, watches })
   }
 
   #set(change: Partial<SessionState>): void {
