@@ -29,7 +29,7 @@ test('with the mouse: a breakpoint stops the program, shows its values, and is k
     await margin.nth(1).click()
     await expect(page.locator('.cm-breakpoint:visible')).toHaveCount(1)
     await page.getByRole('tab', { name: 'Debug' }).click()
-    await expect(panel(page).getByRole('button', { name: 'Line 2' })).toBeVisible()
+    await expect(panel(page).getByRole('button', { name: 'Line 2', exact: true })).toBeVisible()
     await panel(page).getByRole('button', { name: 'Take the breakpoint away from line 2' }).click()
     await expect(page.locator('.cm-breakpoint:visible')).toHaveCount(0)
   })
@@ -76,7 +76,7 @@ test('with the mouse: a breakpoint stops the program, shows its values, and is k
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.reload()
     await page.getByRole('tab', { name: 'Debug' }).click()
-    await expect(panel(page).getByRole('button', { name: 'Line 6' })).toBeVisible()
+    await expect(panel(page).getByRole('button', { name: 'Line 6', exact: true })).toBeVisible()
     await expect(panel(page).getByRole('textbox', { name: 'Stop on line 6 only if' })).toHaveValue(
       'n == 2',
     )

@@ -33,6 +33,8 @@ export interface ToolManifest {
   placeKind?: 'line' | 'block' | 'node' | 'cell'
   /** Its assignments may have checks that a teacher writes: lines in, lines out. */
   takesChecks?: true
+  /** What the card of a project shows of its document: the file named in `content.main`, or the first cells. */
+  excerpt?: 'program' | 'cells'
   /** Its documents say in `content.badge` whether the work runs clean; teachers see that in the list. */
   hasBadge?: true
 }

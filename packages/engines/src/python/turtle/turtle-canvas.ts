@@ -50,6 +50,14 @@ export class TurtleCanvas {
     return this.#scene
   }
 
+  /** The same, without hurrying what is shown. */
+  finished(): Scene {
+    const scene = structuredClone(this.#scene)
+    if (this.#motion) applyCommand(scene, this.#motion.command)
+    for (const command of this.#queue) applyCommand(scene, command)
+    return scene
+  }
+
   add(commands: Command[]): void {
     this.#queue.push(...commands)
     this.#schedule()

@@ -15,6 +15,7 @@ import { Toolbar } from './components/Toolbar.tsx'
 import { notebookOf } from './core/notebook.ts'
 import { debugKeys } from './debug-keys.ts'
 import { useLanguageHelp } from './language-help.ts'
+import { smallPicture } from './last-picture.ts'
 import styles from './PythonProgrammingScreen.module.css'
 import { type Messages, useMessages } from './python-messages.ts'
 import type { PythonSession } from './python-session.ts'
@@ -57,7 +58,15 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
     if (session.state.job) return
     host.activity({ kind: 'run' })
     const answer = await session.run(until)
+    showOnCard()
     if (answer?.ending === 'error') host.activity({ kind: 'error', detail: answer.error.type })
+  }
+
+  /** The card of the project shows what was drawn last. */
+  function showOnCard() {
+    const picture = session.lastPicture
+    if (!picture || host.readonly || challenges.current !== null) return
+    host.pictured(() => smallPicture(picture))
   }
 
   async function tidy() {

@@ -22,4 +22,5 @@ export const manifest: ToolManifest = {
   counter: 'minutes_text_programming',
   skill: 'sequence',
   takesChecks: true,
+  excerpt: 'program',
 }

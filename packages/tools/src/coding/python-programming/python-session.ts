@@ -21,6 +21,7 @@ import {
 import type { Breakpoint, PythonProject } from './core/document.ts'
 import { DebugSession, type DebugState, NO_DEBUG } from './debug-session.ts'
 import { placeOfMistake } from './error-place.ts'
+import { pictureBlob, svgBlob } from './last-picture.ts'
 import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
 
@@ -56,6 +57,13 @@ export interface SessionState {
   secret: boolean
 }
 
+/** Where the turtle draws: straight to the screen, past React. */
+interface Paper {
+  /** Null begins an empty sheet. */
+  draw: (commands: Command[] | null) => void
+  svg: () => string
+}
+
 type EditorWishes = Omit<CodeEditorOptions, 'onChange' | 'breakpoints'> & {
   onRunToCursor: () => void
 }
@@ -70,7 +78,7 @@ export class PythonSession {
   readonly stage: StagePlayer
   readonly debug: DebugSession
   #edited: () => void = () => {}
-  #draw: (commands: Command[] | null) => void = () => {}
+  #paper: Paper | null = null
   readonly #watchers = new Set<() => void>()
   #state: SessionState
   #replCount = 0
@@ -154,8 +162,19 @@ export class PythonSession {
   }
 
   /** Drawing goes straight to the canvas, past React; null begins an empty sheet. */
-  drawOn(draw: (commands: Command[] | null) => void): void {
-    this.#draw = draw
+  drawOn(paper: Paper | null): void {
+    this.#paper = paper
+  }
+
+  #draw(commands: Command[] | null): void {
+    this.#paper?.draw(commands)
+  }
+
+  /** What the program drew last, or nothing. */
+  get lastPicture(): Blob | null {
+    const picture = this.#state.pictures.at(-1)
+    if (picture) return pictureBlob(picture)
+    return this.#state.hasTurtle && this.#paper ? svgBlob(this.#paper.svg()) : null
   }
 
   get busy(): boolean {
