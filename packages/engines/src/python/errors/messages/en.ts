@@ -248,7 +248,7 @@ export default {
     'Compare with the names of the tabs: capital letters and the ending matter. To make a new file, open it with "w".',
   'file-folder.what': 'This is a folder, not a file.',
   'file-folder.next': 'Add the name of the file.',
-  'file-mode.what': 'The file was opened in a way that makes it not {mode}.',
+  'file-mode.what': 'The file was opened in a way that does not allow this.',
   'file-mode.next': 'Open it with "r" to read, "w" to write anew, "a" to add at the end.',
   'module-missing.what': 'There is no module called {name} here.',
   'module-missing.next': 'Check the spelling. If it is your own file, it must be one of the tabs.',

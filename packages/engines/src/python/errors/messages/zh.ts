@@ -217,7 +217,7 @@ const zh: Record<keyof typeof en, string> = {
   'file-missing.next': '和标签上的名字比一比，大小写和后缀都要一样。要新建文件，用 "w" 打开。',
   'file-folder.what': '这是文件夹，不是文件。',
   'file-folder.next': '加上文件的名字。',
-  'file-mode.what': '文件的打开方式不允许这样做（{mode}）。',
+  'file-mode.what': '文件打开的方式不允许这样做。',
   'file-mode.next': '"r" 是读，"w" 是重新写，"a" 是在末尾加。',
   'module-missing.what': '这里没有叫 {name} 的模块。',
   'module-missing.next': '检查拼写。如果是你自己的文件，它必须在标签里。',
