@@ -95,12 +95,6 @@ export interface Trace {
   cut: boolean
 }
 
-/** A line at which the program is to stop; with a condition only when that is true. */
-export interface Breakpoint {
-  line: number
-  condition?: string
-}
-
 export interface FilePlace {
   file: string
   line: number
@@ -108,6 +102,7 @@ export interface FilePlace {
 
 /** Where to stop, and what to work out there. */
 export interface DebugPlan {
+  /** With a condition only when that is true. */
   breakpoints: (FilePlace & { condition?: string })[]
   watches: string[]
   /** Stop here too, once. */

@@ -191,7 +191,7 @@ const ar: Record<keyof typeof en, string> = {
   'decode.next': 'افتحه مع encoding="utf-8"، أو استعمل "rb" لما ليس نصًا.',
   'value.what': 'نوع القيمة صحيح، لكن هذه القيمة لا تصلح.',
   'value.next': 'انظر إلى القيم في الأسفل وقارنها بما تنتظره الدالة.',
-  'pop-empty.what': 'القائمة فارغة، ولا شيء يؤخذ منها.',
+  'pop-empty.what': 'إنها فارغة، ولا شيء يؤخذ منها.',
   'pop-empty.next': 'اسأل أولًا: if list:',
   'choose-empty.what': 'تريد أن تختار من قائمة فارغة.',
   'choose-empty.next': 'ضع شيئًا في القائمة أولًا.',

@@ -216,7 +216,7 @@ export default {
   'decode.next': 'Open it with encoding="utf-8", or use "rb" for files that are not text.',
   'value.what': 'The kind of value is right, but this value does not fit.',
   'value.next': 'Look at the values below and compare them with what the function expects.',
-  'pop-empty.what': 'The list is empty. There is nothing to take out.',
+  'pop-empty.what': 'It is empty. There is nothing to take out.',
   'pop-empty.next': 'Ask first: if list:',
   'choose-empty.what': 'You want to choose from an empty list.',
   'choose-empty.next': 'Put something in the list first.',

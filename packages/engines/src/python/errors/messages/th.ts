@@ -185,7 +185,7 @@ const th: Record<keyof typeof en, string> = {
   'decode.next': 'เปิดด้วย encoding="utf-8" หรือใช้ "rb" ถ้าไม่ใช่ไฟล์ข้อความ',
   'value.what': 'ชนิดของค่าถูกแล้ว แต่ค่านี้ใช้ไม่ได้',
   'value.next': 'ดูค่าข้างล่างแล้วเทียบกับสิ่งที่ฟังก์ชันต้องการ',
-  'pop-empty.what': 'ลิสต์ว่างอยู่ ไม่มีอะไรให้หยิบออก',
+  'pop-empty.what': 'ข้างในว่างอยู่ ไม่มีอะไรให้หยิบออก',
   'pop-empty.next': 'ถามก่อนว่า if list:',
   'choose-empty.what': 'คุณจะเลือกจากลิสต์ที่ว่าง',
   'choose-empty.next': 'ใส่อะไรลงในลิสต์ก่อน',

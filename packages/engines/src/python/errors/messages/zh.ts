@@ -187,7 +187,7 @@ const zh: Record<keyof typeof en, string> = {
   'decode.next': '用 encoding="utf-8" 打开；不是文本的文件用 "rb"。',
   'value.what': '值的种类对了，但这个值不合适。',
   'value.next': '看看下面的值，和函数需要的比一比。',
-  'pop-empty.what': '列表是空的，没有东西可以取。',
+  'pop-empty.what': '里面是空的，没有东西可以取。',
   'pop-empty.next': '先问一下：if list:',
   'choose-empty.what': '你想从空列表里选。',
   'choose-empty.next': '先往列表里放点东西。',
