@@ -58,6 +58,7 @@ function hostOf(content: FlowContent): ToolHost {
     readonly: false,
     project: { id: String(content.nodes.length), title: '', document, originId: null },
     changed: () => {},
+    pictured: () => undefined,
     flush: () => Promise.resolve('saved'),
     canOpen: () => false,
     openNew: () => Promise.resolve(),

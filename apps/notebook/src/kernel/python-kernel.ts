@@ -219,6 +219,9 @@ export class PythonKernel extends BaseKernel {
           name: 'stderr',
           text: `${event.name} is too large to be kept with the project.\n`,
         })
+      case 'paused':
+      case 'watched':
+      case 'moved':
       case 'stage':
       case 'game':
         return

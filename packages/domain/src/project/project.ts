@@ -26,6 +26,8 @@ export interface ProjectSummary {
   /** Where a remix or an assigned copy came from. */
   originId: string | null
   hasThumbnail: boolean
+  /** In a list: the first lines of a program or a notebook. */
+  excerpt?: string
 }
 
 export interface ProjectWithDocument extends ProjectSummary {

@@ -4,6 +4,13 @@ import { openSearchPanel } from '@codemirror/search'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import {
+  type BreakpointWishes,
+  breakpointsIn,
+  placeBreakpoints,
+  toggleBreakpoint,
+} from './breakpoint-gutter.ts'
+import { carryBreakpoints, type LineBreakpoint } from './breakpoint-lines.ts'
 import { changeBetween } from './change-between.ts'
 import { type EditorHelpers, editorExtensions, pageNonce } from './editor-extensions.ts'
 import { fontSizeLook } from './editor-theme.ts'
@@ -18,10 +25,19 @@ export interface CodeEditorOptions extends EditorHelpers {
   label: string
   onChange: (name: string) => void
   onRun: () => void
+  breakpoints?: BreakpointWishes
 }
 
 /** The keys a tablet's keyboard hides, as actions. */
-export type EditorAction = 'undo' | 'redo' | 'indent' | 'outdent' | 'search' | 'left' | 'right'
+export type EditorAction =
+  | 'undo'
+  | 'redo'
+  | 'indent'
+  | 'outdent'
+  | 'search'
+  | 'left'
+  | 'right'
+  | 'breakpoint'
 
 /** Several files in one editing area. It owns the live text; the page asks for it when it needs it. */
 export class CodeEditor {
@@ -57,9 +73,11 @@ export class CodeEditor {
   }
 
   /** Adds a file, or replaces the whole text of one that is open. */
-  put(name: string, text: string): void {
-    if (this.#state(name)?.doc.toString() === text) return
-    const state = this.#create(name, text)
+  put(name: string, text: string, breakpoints?: LineBreakpoint[]): void {
+    const before = this.#state(name)
+    if (before?.doc.toString() === text) return
+    const kept = before ? carryBreakpoints(before.doc.toString(), text, breakpointsIn(before)) : []
+    const state = withBreakpoints(this.#create(name, text), breakpoints ?? kept)
     this.#states.set(name, state)
     if (this.#shown === name) this.#view.setState(state)
   }
@@ -95,12 +113,36 @@ export class CodeEditor {
     const entries = [...this.#states]
     this.#states.clear()
     for (const [name, state] of entries) {
-      if (name === from) this.#states.set(to, this.#create(to, state.doc.toString()))
-      else this.#states.set(name, state)
+      if (name === from) {
+        const made = this.#create(to, state.doc.toString())
+        this.#states.set(to, withBreakpoints(made, breakpointsIn(state)))
+      } else this.#states.set(name, state)
     }
     if (!wasShown) return
     this.#shown = null
     this.show(to)
+  }
+
+  breakpoints(name: string): LineBreakpoint[] {
+    const state = this.#state(name)
+    return state ? breakpointsIn(state) : []
+  }
+
+  setBreakpoints(name: string, breakpoints: LineBreakpoint[]): void {
+    if (name === this.#shown) {
+      this.#view.dispatch({ effects: placeBreakpoints(breakpoints) })
+      return
+    }
+    const state = this.#states.get(name)
+    if (!state) return
+    this.#states.set(name, withBreakpoints(state, breakpoints))
+    this.#options.breakpoints?.onBreakpoints()
+  }
+
+  /** The line with the cursor. */
+  get line(): number {
+    const { doc, selection } = this.#view.state
+    return doc.lineAt(selection.main.head).number
   }
 
   mark(mark: MarkedLine | null): void {
@@ -131,8 +173,10 @@ export class CodeEditor {
     const { doc, selection } = this.#view.state
     if (doc.toString() === text) return
     const anchor = Math.min(selection.main.anchor, text.length)
+    const kept = carryBreakpoints(doc.toString(), text, breakpointsIn(this.#view.state))
     this.#view.dispatch({
       changes: { from: 0, to: doc.length, insert: text },
+      effects: placeBreakpoints(kept),
       selection: { anchor },
     })
   }
@@ -143,6 +187,7 @@ export class CodeEditor {
     else if (action === 'redo') redo(view)
     else if (action === 'indent') indentMore(view)
     else if (action === 'outdent') indentLess(view)
+    else if (action === 'breakpoint') toggleBreakpoint(view, this.line)
     else if (action === 'search') return void openSearchPanel(view)
     else this.#step(action === 'left' ? -1 : 1)
     view.focus()
@@ -201,4 +246,9 @@ export class CodeEditor {
       ],
     })
   }
+}
+
+function withBreakpoints(state: EditorState, breakpoints: LineBreakpoint[]): EditorState {
+  if (breakpoints.length === 0 && breakpointsIn(state).length === 0) return state
+  return state.update({ effects: placeBreakpoints(breakpoints) }).state
 }

@@ -32,6 +32,7 @@ import {
 } from '@codemirror/view'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { indentationMarkers } from '@replit/codemirror-indentation-markers'
+import { type BreakpointWishes, breakpointGutter, numberClick } from './breakpoint-gutter.ts'
 import { editorMessages } from './editor-messages.ts'
 import { editorLook } from './editor-theme.ts'
 import { markedLine } from './marked-line.ts'
@@ -64,10 +65,13 @@ interface Wanted extends EditorHelpers {
   locale: Locale
   label: string
   onRun: () => void
+  /** Left out where programs are not stopped. */
+  breakpoints?: BreakpointWishes
 }
 
 /** Everything a file's editor has; Python's own parts only for Python files. */
 export function editorExtensions(name: string, wanted: Wanted): Extension {
+  const stops = name.endsWith('.py') ? wanted.breakpoints : undefined
   return [
     EditorState.phrases.of(editorMessages(wanted.locale)),
     EditorView.contentAttributes.of({
@@ -75,7 +79,8 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
       dir: 'ltr',
       spellcheck: 'false',
     }),
-    lineNumbers(),
+    stops ? breakpointGutter(stops) : [],
+    lineNumbers(stops ? { domEventHandlers: { mousedown: numberClick } } : {}),
     highlightActiveLineGutter(),
     highlightActiveLine(),
     highlightSpecialChars(),

@@ -58,6 +58,18 @@ const chrome = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: 'var(--amber-soft)', outline: '1px solid var(--amber)' },
   '.cm-marked-error': { backgroundColor: 'var(--coral-soft)' },
   '.cm-marked-step': { backgroundColor: 'var(--teal-soft)', boxShadow: 'inset 3px 0 var(--teal)' },
+  '.cm-breakpoints': { inlineSize: '24px', cursor: 'pointer' },
+  '.cm-breakpoints .cm-gutterElement': { display: 'grid', placeItems: 'center' },
+  '.cm-breakpoints .cm-gutterElement:hover:empty::before, .cm-breakpoint': {
+    content: '""',
+    inlineSize: '12px',
+    blockSize: '12px',
+    borderRadius: '50%',
+    backgroundColor: 'var(--stop)',
+  },
+  '.cm-breakpoints .cm-gutterElement:hover:empty::before': { opacity: '0.35' },
+  '.cm-breakpoint-if': { borderRadius: '2px', transform: 'rotate(45deg)' },
+  '.cm-lineNumbers .cm-gutterElement': { cursor: 'pointer' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--sunk)', color: 'var(--ink-2)' },
 })
 

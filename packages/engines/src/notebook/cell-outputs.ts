@@ -166,6 +166,9 @@ export class CellOutputs {
       case 'packages':
       case 'stage':
       case 'game':
+      case 'paused':
+      case 'watched':
+      case 'moved':
         return
       default:
         return event satisfies never

@@ -47,6 +47,7 @@ function servePython(port: FramePort): void {
     perform: (message) => void perform(message),
     line: ({ line }) => lines.add(line),
     event: ({ event }) => void python?.sendEvent(event),
+    debug: ({ wish }) => void python?.sendDebug(wish),
     stop: () => python?.stop(),
     restart: () => python?.restart(),
     seen: () => queue.seen(),

@@ -1,6 +1,6 @@
 /** Frames on the way to a worker: one byte of kind, four of length, then the payload. */
 
-export const FRAME = { event: 3, line: 4, endOfInput: 5 } as const
+export const FRAME = { event: 3, line: 4, endOfInput: 5, debug: 6 } as const
 export type FrameKind = (typeof FRAME)[keyof typeof FRAME]
 
 export interface Frame {

@@ -1,10 +1,10 @@
 /** Checks every word the frame says about Python: what is not as it should be was never said. */
 import * as v from 'valibot'
-import { checked, count, list, number, text } from '../sandbox/checks.ts'
+import { checked, count, list, number, text, whole } from '../sandbox/checks.ts'
 import { readStageCommands } from '../stage/read-stage-commands.ts'
 import { readGameCommands } from './game/read-game-commands.ts'
 import type { PythonEvent, RunAnswer } from './protocol.ts'
-import { MIME_BUNDLE, readAnswer } from './read-answer.ts'
+import { ERROR, MIME_BUNDLE, OBJECT, readAnswer, STEP } from './read-answer.ts'
 import type { FrameUpdate, FromFrame } from './sandbox-protocol.ts'
 import { readCommands } from './turtle/read-commands.ts'
 
@@ -59,11 +59,26 @@ const EVENT = v.variant('kind', [
     loaded: number,
     total: v.nullable(number),
   }),
+  v.object({
+    kind: v.literal('paused'),
+    reason: v.picklist(['breakpoint', 'cursor', 'step']),
+    step: STEP,
+    objects: list(OBJECT, 10_000),
+  }),
+  v.object({
+    kind: v.literal('watched'),
+    expression: text(10_000),
+    value: v.exactOptional(text(100_000)),
+    type: v.exactOptional(text(1000)),
+    error: v.exactOptional(ERROR),
+    tooLong: v.exactOptional(v.boolean()),
+  }),
+  v.object({ kind: v.literal('moved'), file: FILE_NAME, from: whole, to: whole }),
 ])
 
 const STATE = v.object({
   of: v.literal('state'),
-  state: v.picklist(['starting', 'ready', 'running', 'input', 'stopping', 'failed']),
+  state: v.picklist(['starting', 'ready', 'running', 'input', 'paused', 'stopping', 'failed']),
   started: v.nullable(
     v.object({ milliseconds: number, restored: v.boolean(), version: text(100) }),
   ),

@@ -95,6 +95,35 @@ export interface Trace {
   cut: boolean
 }
 
+export interface FilePlace {
+  file: string
+  line: number
+}
+
+/** Where to stop, and what to work out there. */
+export interface DebugPlan {
+  /** With a condition only when that is true. */
+  breakpoints: (FilePlace & { condition?: string })[]
+  watches: string[]
+  /** Stop here too, once. */
+  until?: FilePlace
+}
+
+/** What the page wants of a program that stands still, or that runs. */
+export type DebugWish =
+  | (DebugPlan & { go: 'continue' | 'over' | 'into' | 'out' | 'pause' })
+  | { watches: string[] }
+  | { breakpoints: DebugPlan['breakpoints'] }
+
+export interface WatchedValue {
+  expression: string
+  value?: string
+  type?: string
+  error?: PythonError
+  /** It did not end in the time it was given. */
+  tooLong?: boolean
+}
+
 export interface CheckSpec {
   /** Lines typed into input(), in order. */
   input?: string[]
@@ -153,7 +182,7 @@ export type HelpRequest =
   | { do: 'is-complete'; source: string }
 
 export type PythonRequest =
-  | { do: 'run'; main: string }
+  | { do: 'run'; main: string; debug?: DebugPlan }
   | { do: 'evaluate'; source: string; number: number }
   | { do: 'trace'; main: string; steps: number }
   | { do: 'check'; main: string; checks: CheckSpec[] }
@@ -215,4 +244,14 @@ export type PythonEvent =
   | { kind: 'turtle'; commands: unknown[] }
   | { kind: 'stage'; commands: unknown[] }
   | { kind: 'game'; commands: unknown[] }
+  /** The program stands still and waits for a wish. */
+  | {
+      kind: 'paused'
+      reason: 'breakpoint' | 'cursor' | 'step'
+      step: TraceStep
+      objects: TraceObject[]
+    }
+  | ({ kind: 'watched' } & WatchedValue)
+  /** There is no code in that line: the breakpoint stands at the next one that has some. */
+  | { kind: 'moved'; file: string; from: number; to: number }
   | { kind: 'packages'; names: string[]; loaded: number; total: number | null }

@@ -4,7 +4,7 @@ import type { SandboxPort } from '../sandbox/sandbox-port.ts'
 import { whenDrawn } from '../sandbox/when-drawn.ts'
 import { readFromFrame } from './from-frame.ts'
 import type { PackageSource } from './package-source.ts'
-import type { ProjectFile, PythonRequest, RunAnswer } from './protocol.ts'
+import type { DebugWish, ProjectFile, PythonRequest, RunAnswer } from './protocol.ts'
 import { Python } from './python.ts'
 import {
   type FrameUpdate,
@@ -75,6 +75,13 @@ export class PythonClient extends Python {
   override sendEvent(event: unknown): boolean {
     if (!this.#job) return false
     this.#post({ type: 'event', event })
+    return true
+  }
+
+  override sendDebug(wish: DebugWish): boolean {
+    if (!this.#job) return false
+    this.#post({ type: 'debug', wish })
+    if (this.state === 'paused' && 'go' in wish) this.become('running')
     return true
   }
 
@@ -170,7 +177,8 @@ export class PythonClient extends Python {
     } else {
       this.started = update.started
       // While Stop is on its way, what the program did before it is not told as if it went on.
-      const stale = this.state === 'stopping' && ['running', 'input'].includes(update.state)
+      const stale =
+        this.state === 'stopping' && ['running', 'input', 'paused'].includes(update.state)
       if (!stale) this.become(update.state)
     }
   }

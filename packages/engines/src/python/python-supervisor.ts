@@ -3,6 +3,7 @@ import { encodeFrame, FRAME } from './frames.ts'
 import { OutputStream } from './output-stream.ts'
 import type { AskForPackages } from './packages.ts'
 import type {
+  DebugWish,
   FromWorker,
   ProjectFile,
   PythonEvent,
@@ -50,6 +51,8 @@ const NUDGE_MS = 60
 const TIRED_BYTES = 256 * 1024 * 1024
 const SIGINT = 2
 const SIGUSR1 = 10
+/** Tells Python that there is a wish for its debugger. */
+const SIGUSR2 = 12
 const encoder = new TextEncoder()
 
 /**
@@ -67,6 +70,7 @@ export class PythonSupervisor extends Python {
   #timers: ReturnType<typeof setTimeout>[] = []
   #nextId = 1
   #memory = 0
+  #unheardWish = false
 
   constructor(options: PythonSupervisorOptions) {
     super()
@@ -101,6 +105,15 @@ export class PythonSupervisor extends Python {
   override sendEvent(event: unknown): boolean {
     if (!this.#job) return false
     return this.#inbound.offer(encodeFrame(FRAME.event, encoder.encode(JSON.stringify(event))))
+  }
+
+  override sendDebug(wish: DebugWish): boolean {
+    if (!this.#job) return false
+    const frame = encodeFrame(FRAME.debug, encoder.encode(JSON.stringify(wish)))
+    if (!this.#inbound.offer(frame)) return false
+    if (this.state !== 'paused') this.#unheardWish = true
+    else if ('go' in wish) this.become('running')
+    return true
   }
 
   /** Asks the program to stop, asks again, and ends the worker when it does not listen. */
@@ -158,6 +171,7 @@ export class PythonSupervisor extends Python {
     if (!job || job.sent || !this.started) return
     job.sent = true
     this.#worker?.post({ type: 'do', id: job.id, request: job.request, files: job.files })
+    this.#unheardWish = false
     this.become('running')
     void this.#watch(job)
   }
@@ -216,6 +230,7 @@ export class PythonSupervisor extends Python {
       if (this.#job !== job) return
       const bytes = this.#options.mayShow?.() === false ? 0 : this.#drain()
       this.#askForRest()
+      this.#askToListen()
       await new Promise((go) => setTimeout(go, bytes > FLOOD_BYTES ? FLOOD_LOOK_MS : LOOK_MS))
     }
   }
@@ -225,6 +240,12 @@ export class PythonSupervisor extends Python {
     if (Atomics.load(this.#interrupt, 1) === 1) {
       Atomics.compareExchange(this.#interrupt, 0, 0, SIGUSR1)
     }
+  }
+
+  /** A running program looks after wishes only when it is told that there is one. */
+  #askToListen(): void {
+    if (!this.#unheardWish) return
+    if (Atomics.compareExchange(this.#interrupt, 0, 0, SIGUSR2) === 0) this.#unheardWish = false
   }
 
   /** Passes on what the worker sent; says how much it was. */
@@ -241,6 +262,7 @@ export class PythonSupervisor extends Python {
     }
     for (const event of events) {
       if (event.kind === 'input' && this.state === 'running') this.become('input')
+      if (event.kind === 'paused' && this.state !== 'stopping') this.become('paused')
       this.emit(event)
     }
     return bytes.length

@@ -1,5 +1,6 @@
 /** Python as its users see it, wherever it runs. */
 import type {
+  DebugWish,
   HelpAnswers,
   HelpRequest,
   ProjectFile,
@@ -8,7 +9,14 @@ import type {
   RunAnswer,
 } from './protocol.ts'
 
-export type PythonState = 'starting' | 'ready' | 'running' | 'input' | 'stopping' | 'failed'
+export type PythonState =
+  | 'starting'
+  | 'ready'
+  | 'running'
+  | 'input'
+  | 'paused'
+  | 'stopping'
+  | 'failed'
 
 export interface PythonStarted {
   milliseconds: number
@@ -29,6 +37,8 @@ export abstract class Python {
   abstract sendLine(line: string | null): boolean
   /** A key, a click, a message: for programs that wait for events. */
   abstract sendEvent(event: unknown): boolean
+  /** A wish about stopping: of a program that stands still, or of one that runs. */
+  abstract sendDebug(wish: DebugWish): boolean
   abstract stop(): void
   /** Ends the interpreter and prepares a new one; what was running counts as stopped. */
   abstract restart(): void

@@ -10,7 +10,7 @@ const LINE = v.nullable(whole)
 
 const SPAN = { line: LINE, column: LINE, endLine: LINE, endColumn: LINE }
 
-const ERROR = v.object({
+export const ERROR = v.object({
   type: NAME,
   bases: list(NAME, 100),
   message: OUTPUT,
@@ -33,7 +33,7 @@ const ERROR = v.object({
 const VALUE = v.object({ show: v.exactOptional(WORDS), ref: v.exactOptional(number) })
 const PAIRS = list(v.tuple([VALUE, VALUE]), 10_000)
 
-const OBJECT = v.variant('kind', [
+export const OBJECT = v.variant('kind', [
   v.object({
     kind: v.picklist(['list', 'tuple', 'set']),
     type: NAME,
@@ -44,7 +44,7 @@ const OBJECT = v.variant('kind', [
   v.object({ kind: v.picklist(['function', 'other']), type: NAME, text: WORDS }),
 ])
 
-const STEP = v.object({
+export const STEP = v.object({
   file: NAME,
   line: whole,
   event: v.picklist(['line', 'call', 'return', 'exception']),

@@ -1,5 +1,6 @@
 /** What the page and the frame that looks after Python say to each other. */
 import type {
+  DebugWish,
   PackageFiles,
   ProjectFile,
   PythonEvent,
@@ -17,6 +18,7 @@ export type ToFrame =
   | { type: 'perform'; id: number; request: PythonRequest; files: ProjectFile[] | null }
   | { type: 'line'; line: string | null }
   | { type: 'event'; event: unknown }
+  | { type: 'debug'; wish: DebugWish }
   | { type: 'stop' }
   | { type: 'restart' }
   /** The last updates have been shown: the next may come. */

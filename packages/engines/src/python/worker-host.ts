@@ -33,6 +33,7 @@ export class WorkerHost {
   #decoders = newDecoders()
   #lines: (string | null)[] = []
   #events: string[] = []
+  #wishes: string[] = []
   #prints = 0
   #countedSince = 0
   #printedBytes = 0
@@ -65,6 +66,7 @@ export class WorkerHost {
     this.#receive()
     this.#lines = []
     this.#events = []
+    this.#wishes = []
     Atomics.store(this.#channels.interrupt, 0, 0)
     Atomics.store(this.#channels.interrupt, 1, 0)
   }
@@ -138,6 +140,7 @@ export class WorkerHost {
       show: (json: string, id: string | undefined, update: boolean) => this.#show(json, id, update),
       clear: (wait: boolean) => this.#clear(wait),
       nextEvent: (ms: number) => this.#nextEvent(ms),
+      nextDebug: (wait: boolean) => this.#nextDebug(wait),
       holdsBack: () => this.#holdsBack(),
       untaken: () => this.#channels.outbound.length,
     }
@@ -148,6 +151,7 @@ export class WorkerHost {
       if (kind === FRAME.line) this.#lines.push(decoder.decode(payload))
       if (kind === FRAME.endOfInput) this.#lines.push(null)
       if (kind === FRAME.event) this.#events.push(decoder.decode(payload))
+      if (kind === FRAME.debug) this.#wishes.push(decoder.decode(payload))
     }
   }
 
@@ -198,6 +202,16 @@ export class WorkerHost {
       () => Math.min(SLICE_MS, Math.max(end - performance.now(), 0)),
     )
     return stayed ? (this.#events.shift() ?? '') : undefined
+  }
+
+  /** What the page wants of the debugger, as JSON; '' when it wants nothing now, undefined on Stop. */
+  #nextDebug(wait: boolean): string | undefined {
+    if (wait) this.#output.flush()
+    const stayed = this.#wait(
+      () => this.#wishes.length > 0 || !wait,
+      () => SLICE_MS,
+    )
+    return stayed ? (this.#wishes.shift() ?? '') : undefined
   }
 }
 

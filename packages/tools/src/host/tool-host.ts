@@ -108,6 +108,8 @@ export interface ToolHost {
   project: ToolProject | null
   /** Tells the host that the document changed; it calls `read` when it saves, never more often. */
   changed(read: () => ToolDocument, options?: { thumbnail?: () => Promise<string | null> }): void
+  /** The work looks different though nothing in it changed, as after a run: its small picture is taken anew. */
+  pictured(thumbnail: () => Promise<string | null>): void
   /** Saves what is pending now; resolves when the server has it or it is kept on this device. */
   flush(): Promise<SaveState>
   /** Whether this installation has a tool that works with documents of this format. */

@@ -35,6 +35,8 @@ export interface ToolManifest {
   takesChecks?: true
   /** It has a course: under `key` its progress keeps the steps that are `solved`; teachers see how many. */
   course?: { key: string; steps: number }
+  /** What the card of a project shows of its document: the file named in `content.main`, or the first cells. */
+  excerpt?: 'program' | 'cells'
   /** Its documents say in `content.badge` whether the work runs clean; teachers see that in the list. */
   hasBadge?: true
 }

@@ -2,6 +2,7 @@
 export const TOOL_ICONS = {
   bulb: 'M9 17h6M10 20h4M12 4a5 5 0 0 0-3 9c1 1 1 2 1 4h4c0-2 0-3 1-4a5 5 0 0 0-3-9',
   book: 'M4 5h7a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H4ZM20 5h-5a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h5Z',
+  breakpoint: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12Z',
   copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   find: 'M4 5h9M4 10h5M4 15h4M14 9a5 5 0 1 0 0 10 5 5 0 0 0 0-10ZM18 18l3 3',
@@ -18,6 +19,9 @@ export const TOOL_ICONS = {
   stepBack: 'M15 6l-8 6 8 6',
   stepForward: 'M9 6l8 6-8 6',
   stepLast: 'M6 6l8 6-8 6M18 6v12',
+  stepInto: 'M12 4v9M8 10l4 4 4-4M12 18a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z',
+  stepOut: 'M12 14V5M8 9l4-4 4 4M12 18a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z',
+  stepOver: 'M4 14a8 8 0 0 1 15-3M20 5v6h-6M12 17a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z',
   steps: 'M5 6h8M5 12h8M5 18h8M17 8l3 4-3 4',
   tidy: 'M4 6h16M7 11h13M7 16h9M4 20h16',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',

@@ -20,7 +20,7 @@ import { StaleRevision } from './save-document.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
 
 /** The columns of a project without its content. */
-const SUMMARY = {
+export const SUMMARY = {
   id: project.id,
   tool: project.tool,
   title: project.title,
@@ -52,7 +52,7 @@ const CURRENT = {
   document: STORED,
 }
 
-const IS_CURRENT = and(
+export const IS_CURRENT = and(
   eq(projectRevision.projectId, project.id),
   eq(projectRevision.number, project.revision),
 )

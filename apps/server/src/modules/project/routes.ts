@@ -17,7 +17,8 @@ import { registerDraftKey } from './draft-key.ts'
 import { exportProjects } from './export-zip-port.ts'
 import { DocumentApart, Id } from './fields.ts'
 import { listRevisions, readRevision, restoreRevision } from './history.ts'
-import { createProject, listProjects, openProject, requireOwn } from './project-port.ts'
+import { listCards } from './project-cards.ts'
+import { createProject, openProject, requireOwn } from './project-port.ts'
 import { deleteForGood, renameProject, restoreProject, trashProject } from './projects.ts'
 import { createDocumentSaver } from './save-document.ts'
 import { registerSaves } from './save-route.ts'
@@ -43,7 +44,7 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
 
   app.get('/api/projects', async (request) => {
     const user = await requireKeeper(request)
-    return { projects: await listProjects(database, user.studentId) }
+    return { projects: await listCards(database, user.studentId) }
   })
 
   app.get('/api/projects/export.zip', async (request, reply) => {

@@ -5,12 +5,11 @@ import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import { thumbnailUrl } from '../../adapters/projects/projects-api.ts'
 import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import styles from './ProjectCard.module.css'
+import { ProjectPicture, ProjectWords } from './ProjectPicture.tsx'
 import { timeAgo } from './time-ago.ts'
 import type { ProjectActions } from './use-project-actions.ts'
 import type { ShelfProject } from './use-projects.ts'
@@ -24,6 +23,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
+  const wordsId = useId()
   const [asking, setAsking] = useState<'rename' | 'forever' | 'drop' | null>(null)
   const trashed = project.deletedAt !== null
   const { title } = project
@@ -45,11 +45,7 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
         ]
   const picture = (
     <span className={styles.picture}>
-      {project.hasThumbnail ? (
-        <img src={thumbnailUrl(project.id, project.revision)} alt="" loading="lazy" />
-      ) : (
-        tool && <ToolPicture picture={tool.picture} />
-      )}
+      <ProjectPicture project={project} tool={tool} />
     </span>
   )
   return (
@@ -60,11 +56,16 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
           <b className={styles.title}>{title}</b>
         </div>
       ) : (
-        <a className={styles.link} href={to(`/${project.tool}?project=${project.id}`)}>
+        <a
+          className={styles.link}
+          href={to(`/${project.tool}?project=${project.id}`)}
+          aria-describedby={wordsId}
+        >
           {picture}
           <b className={styles.title}>{title}</b>
         </a>
       )}
+      <ProjectWords project={project} id={wordsId} />
       <div className={styles.foot}>
         <span>
           {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}

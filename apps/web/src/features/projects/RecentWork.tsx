@@ -1,9 +1,8 @@
 /** The newest projects on /home: going on is one click. Empty for visitors and beginners. */
 import { Trans } from '@lingui/react/macro'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
-import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
 import { useAddress } from '../../adapters/address.ts'
-import { thumbnailUrl } from '../../adapters/projects/projects-api.ts'
+import { ProjectPicture } from './ProjectPicture.tsx'
 import styles from './RecentWork.module.css'
 import { timeAgo } from './time-ago.ts'
 import { useProjects } from './use-projects.ts'
@@ -35,11 +34,7 @@ export function RecentWork({ user, tools }: { user: number; tools: readonly Tool
             <li key={project.id} data-family={tool?.family}>
               <a className={styles.card} href={to(`/${project.tool}?project=${project.id}`)}>
                 <span className={styles.picture}>
-                  {project.hasThumbnail ? (
-                    <img src={thumbnailUrl(project.id, project.revision)} alt="" />
-                  ) : (
-                    tool && <ToolPicture picture={tool.picture} width={84} />
-                  )}
+                  <ProjectPicture project={project} tool={tool} width={84} />
                 </span>
                 <span className={styles.text}>
                   <b>{project.title}</b>

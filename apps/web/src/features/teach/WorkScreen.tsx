@@ -193,6 +193,7 @@ function LiveTool({ work, Screen, onClicked }: LiveToolProps) {
       readonly: true,
       project: { id: work.id, title: work.title, document: work.document, originId: null },
       changed: () => undefined,
+      pictured: () => undefined,
       flush: async () => 'readonly',
       canOpen: () => false,
       openNew: async () => undefined,

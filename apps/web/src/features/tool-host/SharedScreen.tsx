@@ -110,6 +110,7 @@ function useReadonlyHost(shared: SharedProject): ToolHost {
         originId: null,
       },
       changed: () => undefined,
+      pictured: () => undefined,
       flush: async () => 'readonly',
       canOpen: () => false,
       openNew: async () => undefined,

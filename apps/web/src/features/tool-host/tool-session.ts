@@ -83,6 +83,13 @@ export class ToolSession {
     this.#options.onFirstChange()
   }
 
+  /** Sent when everything is saved: a project that is not on the server yet has no place for it. */
+  pictured(thumbnail: () => Promise<string | null>): void {
+    this.#thumbnail = thumbnail
+    this.#lastThumbnailAt = 0
+    if (this.#autosave.state === 'saved') void this.#sendThumbnail().catch(() => undefined)
+  }
+
   /** The document as it is on the screen now. */
   current(): ToolDocument {
     return this.#read()

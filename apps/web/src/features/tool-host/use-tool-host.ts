@@ -66,6 +66,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
         if (!guest) activity.edited()
         session?.changed(read, options)
       },
+      pictured: (thumbnail) => session?.pictured(thumbnail),
       flush: async () => (session ? session.flush() : 'saved'),
       canOpen: (format) => tool.toolFor(format) !== undefined,
       async openNew(document, title) {

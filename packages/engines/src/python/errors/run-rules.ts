@@ -164,7 +164,11 @@ const VALUES: ErrorRule[] = [
 ]
 
 const PLACES: ErrorRule[] = [
-  byMessage('pop-empty', 'IndexError', /pop from (?:an )?empty (?:list|deque)/),
+  byMessage(
+    'pop-empty',
+    ['IndexError', 'KeyError'],
+    /pop from (?:an )?empty (?:list|deque|set)|dictionary is empty/,
+  ),
   byMessage('choose-empty', 'IndexError', /Cannot choose from an empty sequence/),
   byMessage('index-text', 'IndexError', /string index out of range/),
   byMessage(
@@ -175,6 +179,9 @@ const PLACES: ErrorRule[] = [
   byMessage('index', 'IndexError', /^/),
   byMessage('key', 'KeyError', /^(?<key>.*)$/),
 ]
+
+/** Of a thing, or of a class itself. */
+const ATTRIBUTE = /'(?<type>[^']+)'(?: object)? has no attribute '(?<name>\w+)'/
 
 const ATTRIBUTES: ErrorRule[] = [
   byMessage(
@@ -220,11 +227,11 @@ const ATTRIBUTES: ErrorRule[] = [
     code: 'attribute-similar',
     types: ['AttributeError'],
     match: ({ message, suggestion }) => {
-      const found = /'(?<type>.+)' object has no attribute '(?<name>\w+)'/.exec(message)
+      const found = ATTRIBUTE.exec(message)
       return found && suggestion ? { ...found.groups, suggestion } : null
     },
   },
-  byMessage('attribute', 'AttributeError', /'(?<type>.+)' object has no attribute '(?<name>\w+)'/),
+  byMessage('attribute', 'AttributeError', ATTRIBUTE),
 ]
 
 const WORLD: ErrorRule[] = [
@@ -238,7 +245,6 @@ const WORLD: ErrorRule[] = [
   byMessage('endless-await', 'RuntimeError', /this await never ends/),
   byMessage('file-missing', 'FileNotFoundError', /: '(?<name>.+)'/),
   byType('file-folder', 'IsADirectoryError'),
-  byMessage('file-mode', 'UnsupportedOperation', /not (?<mode>readable|writable)/),
   byMessage('pygame', 'ModuleNotFoundError', /^pygame cannot open its window/),
   byMessage(
     'sound-missing',
@@ -250,6 +256,7 @@ const WORLD: ErrorRule[] = [
     ['MissingPicture', 'TurtleGraphicsError'],
     /^no picture is called '(?<name>.+)'; (?:there are: )?(?<known>.+)/,
   ),
+  byMessage('file-mode', 'UnsupportedOperation', /not (?:readable|writable)/),
   {
     code: 'module-similar',
     types: ['ModuleNotFoundError'],

@@ -19,6 +19,16 @@ function keywordAsName(facts: ErrorFacts): Values | null {
   return name && KEYWORDS.test(name) ? { name } : null
 }
 
+/** Python names the line that opens a block by its word, or by what it is. */
+const OPENERS: Record<string, string> = { function: 'def', class: 'class' }
+
+function blockStart({ message }: ErrorFacts): Values | null {
+  const found = /indented block after (?:'([^']+)'|(\w+)).* on line (\d+)/.exec(message)
+  if (!found) return null
+  const [, quoted, named = '', line = ''] = found
+  return { word: quoted ?? OPENERS[named] ?? named, line }
+}
+
 function lonelyBranch(facts: ErrorFacts): Values | null {
   const word = firstWord(facts)
   const lonely = ['else', 'elif', 'except', 'finally'].includes(word)
@@ -85,11 +95,7 @@ function wideSign({ message }: ErrorFacts): Values | null {
 }
 
 export const SYNTAX_RULES: ErrorRule[] = [
-  byMessage(
-    'indent-expected',
-    'IndentationError',
-    /expected an indented block after (?<word>.+) on line (?<line>\d+)/,
-  ),
+  { code: 'indent-expected', types: ['IndentationError'], match: blockStart },
   byMessage('indent-expected-plain', 'IndentationError', /expected an indented block/),
   byMessage('indent-unexpected', 'IndentationError', /unexpected indent/),
   byMessage('indent-unmatched', 'IndentationError', /unindent does not match/),

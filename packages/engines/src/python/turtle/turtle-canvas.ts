@@ -64,6 +64,14 @@ export class TurtleCanvas {
     return this.#scene
   }
 
+  /** The same, without hurrying what is shown. */
+  finished(): Scene {
+    const scene = structuredClone(this.#scene)
+    if (this.#motion) applyCommand(scene, this.#motion.command)
+    for (const command of this.#queue) applyCommand(scene, command)
+    return scene
+  }
+
   add(commands: Command[]): void {
     for (const command of commands) this.#queue.push(command)
     // A page that nobody looks at draws nothing, and still does not pile up what it is told.

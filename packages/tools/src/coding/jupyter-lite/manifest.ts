@@ -25,5 +25,6 @@ export const manifest: ToolManifest = {
   counter: 'minutes_jupyter_lite',
   skill: 'data',
   placeKind: 'cell',
+  excerpt: 'cells',
   hasBadge: true,
 }

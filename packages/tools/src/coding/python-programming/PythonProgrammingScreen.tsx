@@ -1,4 +1,5 @@
 import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
+import type { FilePlace } from '@panya/engines/python/protocol.ts'
 import { Suspense, useState } from 'react'
 import { PaneSwitch } from '../../coding-kit/PaneSwitch.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
@@ -15,7 +16,9 @@ import { SplitPanes } from './components/SplitPanes.tsx'
 import { Toolbar } from './components/Toolbar.tsx'
 import { notebookOf } from './core/notebook.ts'
 import { useCourse } from './course/course-hooks.ts'
+import { debugKeys } from './debug-keys.ts'
 import { useLanguageHelp } from './language-help.ts'
+import { smallPicture } from './last-picture.ts'
 import styles from './PythonProgrammingScreen.module.css'
 import { type Messages, useMessages } from './python-messages.ts'
 import type { PythonSession } from './python-session.ts'
@@ -59,10 +62,13 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   useFollowing(session, host)
   const checkTask = useTaskCheck(t, session, host)
 
-  async function run() {
+  async function run(until?: FilePlace) {
     setPhonePane('output')
+    if (session.state.status === 'paused') return session.debug.go('continue', until)
+    if (session.state.job) return
     host.activity({ kind: 'run' })
-    const answer = await session.run()
+    const answer = await session.run(until)
+    showOnCard()
     if (answer?.ending === 'error') host.activity({ kind: 'error', detail: answer.error.type })
     if (!answer || !courseOpen) return
     if (answer.ending !== 'error') setPhonePane('challenges')
@@ -76,6 +82,13 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
     course.enter()
   }
 
+  /** The card of the project shows what was drawn last. */
+  function showOnCard() {
+    const picture = session.lastPicture
+    if (!picture || host.readonly || away) return
+    host.pictured(() => smallPicture(picture))
+  }
+
   async function tidy() {
     const done = await help.tidy()
     host.toast(t(done ? 'tidied' : 'tidyFailed'), done ? 'success' : 'info')
@@ -87,7 +100,8 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   }
 
   return (
-    <div className={styles.screen} data-phone={phonePane}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that work wherever the focus is
+    <div className={styles.screen} data-phone={phonePane} onKeyDown={debugKeys(session)}>
       <Toolbar
         t={t}
         status={state.status}
@@ -111,6 +125,8 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
           onSettings: setSettings,
           onTidy: () => void tidy(),
           onSearch: () => session.files.editor?.perform('search'),
+          onBreakpoint: () => session.files.editor?.perform('breakpoint'),
+          onRunToCursor: () => void run(session.cursor()),
           onNotebook: host.canOpen(NOTEBOOK_FORMAT) ? openNotebook : null,
         }}
       />
@@ -165,6 +181,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
                 theme={settings.theme}
                 helpers={help.helpers}
                 onRun={() => void run()}
+                onRunToCursor={() => void run(session.cursor())}
               />
             </>
           }

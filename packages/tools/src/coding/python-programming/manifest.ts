@@ -23,4 +23,5 @@ export const manifest: ToolManifest = {
   skill: 'sequence',
   takesChecks: true,
   course: { key: 'course', steps: 60 },
+  excerpt: 'program',
 }

@@ -1,6 +1,12 @@
 import type { CodeEditorOptions } from '@panya/engines/code-editor/code-editor.ts'
 import type { GameCommand } from '@panya/engines/python/game/game-command.ts'
-import type { CheckSpec, PythonEvent, RunAnswer, Trace } from '@panya/engines/python/protocol.ts'
+import type {
+  CheckSpec,
+  FilePlace,
+  PythonEvent,
+  RunAnswer,
+  Trace,
+} from '@panya/engines/python/protocol.ts'
 import type { Python, PythonState } from '@panya/engines/python/python.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
@@ -13,8 +19,10 @@ import {
   type Stream,
   settle,
 } from './console/output-log.ts'
-import type { PythonProject } from './core/document.ts'
+import type { Breakpoint, PythonProject } from './core/document.ts'
+import { DebugSession, type DebugState, NO_DEBUG } from './debug-session.ts'
 import { placeOfMistake } from './error-place.ts'
+import { pictureBlob, svgBlob } from './last-picture.ts'
 import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
 
@@ -30,6 +38,9 @@ export interface SessionState {
   names: string[]
   shown: string
   main: string
+  breakpoints: (Breakpoint & { file: string })[]
+  watches: readonly string[]
+  debug: DebugState
   log: OutputLog
   replLog: OutputLog
   /** Lines of a REPL entry that is not complete yet. */
@@ -48,6 +59,17 @@ export interface SessionState {
   secret: boolean
 }
 
+/** Where the turtle draws: straight to the screen, past React. */
+interface Paper {
+  /** Null begins an empty sheet. */
+  draw: (commands: Command[] | null) => void
+  svg: () => string
+}
+
+type EditorWishes = Omit<CodeEditorOptions, 'onChange' | 'breakpoints'> & {
+  onRunToCursor: () => void
+}
+
 export const MAX_STEPS = 10_000
 const MAX_PICTURES = 30
 
@@ -56,8 +78,9 @@ export class PythonSession {
   readonly client: Python
   readonly files: SessionFiles
   readonly stage: StagePlayer
+  readonly debug: DebugSession
   #edited: () => void = () => {}
-  #draw: (commands: Command[] | null) => void = () => {}
+  #paper: Paper | null = null
   #play: (commands: GameCommand[] | null) => void = () => {}
   readonly #watchers = new Set<() => void>()
   #state: SessionState
@@ -73,11 +96,15 @@ export class PythonSession {
       send: (event) => client.sendEvent(event),
       assets: () => ownAssets(this.files.project()),
     })
+    this.debug = new DebugSession(client, this.files, (debug) => this.#set({ debug }))
     this.#state = {
       status: client.state,
       names: this.files.names,
       shown: this.files.shown,
       main: this.files.main,
+      breakpoints: this.files.breakpoints,
+      watches: this.files.watches,
+      debug: NO_DEBUG,
       log: EMPTY_LOG,
       replLog: EMPTY_LOG,
       replPending: '',
@@ -115,8 +142,19 @@ export class PythonSession {
     this.client.dispose()
   }
 
-  attachEditor(options: Omit<CodeEditorOptions, 'onChange'>): () => void {
-    return this.files.attach({ ...options, onChange: () => this.#edited() })
+  attachEditor({ onRunToCursor, ...options }: EditorWishes): () => void {
+    return this.files.attach({
+      ...options,
+      onChange: () => this.#edited(),
+      breakpoints: {
+        onBreakpoints: () => {
+          this.#filesChanged()
+          this.debug.breakpointsChanged()
+          this.#edited()
+        },
+        onRunToCursor,
+      },
+    })
   }
 
   /** Names who is told when the saved project is no longer what is on the screen. */
@@ -129,8 +167,19 @@ export class PythonSession {
   }
 
   /** Drawing goes straight to the canvas, past React; null begins an empty sheet. */
-  drawOn(draw: (commands: Command[] | null) => void): void {
-    this.#draw = draw
+  drawOn(paper: Paper | null): void {
+    this.#paper = paper
+  }
+
+  #draw(commands: Command[] | null): void {
+    this.#paper?.draw(commands)
+  }
+
+  /** What the program drew last, or nothing. */
+  get lastPicture(): Blob | null {
+    const picture = this.#state.pictures.at(-1)
+    if (picture) return pictureBlob(picture)
+    return this.#state.hasTurtle && this.#paper ? svgBlob(this.#paper.svg()) : null
   }
 
   /** The same for games. */
@@ -139,11 +188,17 @@ export class PythonSession {
   }
 
   get busy(): boolean {
-    return ['running', 'input', 'stopping'].includes(this.#state.status)
+    return ['running', 'input', 'paused', 'stopping'].includes(this.#state.status)
   }
 
-  async run(): Promise<RunAnswer | null> {
-    return this.#perform('run', { do: 'run', main: this.files.main })
+  async run(until?: FilePlace): Promise<RunAnswer | null> {
+    const debug = this.debug.plan(until)
+    return this.#perform('run', { do: 'run', main: this.files.main, debug })
+  }
+
+  /** The line with the cursor, for a run or for a program that stands still. */
+  cursor(): FilePlace {
+    return { file: this.files.shown, line: this.files.editor?.line ?? 1 }
   }
 
   async trace(): Promise<RunAnswer | null> {
@@ -179,6 +234,7 @@ export class PythonSession {
     request: Parameters<Python['perform']>[0],
   ): Promise<RunAnswer | null> {
     if (this.#state.job) return null
+    this.debug.end()
     this.files.editor?.mark(null)
     this.#draw(null)
     this.#play(null)
@@ -197,6 +253,7 @@ export class PythonSession {
       replPending: '',
     })
     const answer = await this.client.perform(request, this.files.project().files)
+    this.debug.end()
     this.#set({ job: null, ending: answer, packages: null })
     this.#point(answer)
     return answer
@@ -272,6 +329,7 @@ export class PythonSession {
 
   #hear(event: PythonEvent): void {
     if (this.#quiet && event.kind !== 'packages') return
+    if (this.debug.hear(event)) return
     if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
     else if (event.kind === 'left-out') this.#change((log) => leaveOut(log, event))
     else if (event.kind === 'input') this.#set({ secret: event.secret === true })
@@ -316,8 +374,8 @@ export class PythonSession {
   }
 
   #filesChanged(): void {
-    const { names, shown, main } = this.files
-    this.#set({ names, shown, main })
+    const { names, shown, main, breakpoints, watches } = this.files
+    this.#set({ names, shown, main, breakpoints, watches })
   }
 
   #set(change: Partial<SessionState>): void {

@@ -1,11 +1,12 @@
 import { CodeEditor, type CodeEditorOptions } from '@panya/engines/code-editor/code-editor.ts'
-import { freeName, type PythonFile, type PythonProject } from './core/document.ts'
+import { type Breakpoint, freeName, type PythonFile, type PythonProject } from './core/document.ts'
 
 /** The project's files: the editor holds the live text of those it shows, this holds the rest. */
 export class SessionFiles {
   #files: Map<string, PythonFile>
   #main: string
   #shown: string
+  #watches: readonly string[]
   #editor: CodeEditor | null = null
   readonly #changed: () => void
 
@@ -13,6 +14,7 @@ export class SessionFiles {
     this.#files = new Map(project.files.map((file) => [file.name, file]))
     this.#main = project.main
     this.#shown = project.main
+    this.#watches = project.watches ?? []
     this.#changed = changed
   }
 
@@ -38,19 +40,44 @@ export class SessionFiles {
 
   /** The whole project as it is at this moment. */
   project(): PythonProject {
-    return { files: this.names.map((name) => this.read(name)), main: this.#main }
+    const files = this.names.map((name) => this.read(name))
+    const watches = this.#watches.length > 0 ? { watches: [...this.#watches] } : {}
+    return { files, main: this.#main, ...watches }
   }
 
   read(name: string): PythonFile {
     const text = this.#editor?.text(name)
-    return text === null || text === undefined ? this.#files.get(name)! : { name, text }
+    if (text === null || text === undefined) return this.#files.get(name)!
+    const breakpoints = this.#editor?.breakpoints(name) ?? []
+    return { name, text, ...(breakpoints.length > 0 && { breakpoints }) }
+  }
+
+  get watches(): readonly string[] {
+    return this.#watches
+  }
+
+  setWatches(watches: readonly string[]): void {
+    this.#watches = watches
+    this.#changed()
+  }
+
+  /** Every place Run stops at. */
+  get breakpoints(): (Breakpoint & { file: string })[] {
+    return this.names.flatMap((file) =>
+      (this.read(file).breakpoints ?? []).map((one) => ({ file, ...one })),
+    )
+  }
+
+  setBreakpoints(file: string, change: (before: Breakpoint[]) => Breakpoint[]): void {
+    this.#editor?.setBreakpoints(file, change(this.#editor.breakpoints(file)))
+    this.#changed()
   }
 
   attach(options: CodeEditorOptions): () => void {
     const editor = new CodeEditor(options)
     this.#editor = editor
     for (const [name, file] of this.#files) {
-      if (file.text !== undefined) editor.put(name, file.text)
+      if (file.text !== undefined) editor.put(name, file.text, file.breakpoints)
     }
     editor.show(this.#shown)
     return () => {
@@ -124,8 +151,9 @@ export class SessionFiles {
     for (const name of this.names) this.#editor?.remove(name)
     this.#files = new Map(project.files.map((file) => [file.name, file]))
     this.#main = project.main
+    this.#watches = project.watches ?? []
     for (const file of project.files) {
-      if (file.text !== undefined) this.#editor?.put(file.name, file.text)
+      if (file.text !== undefined) this.#editor?.put(file.name, file.text, file.breakpoints)
     }
     this.#shown = project.main
     this.#editor?.show(project.main)

@@ -191,7 +191,7 @@ const ar: Record<keyof typeof en, string> = {
   'decode.next': 'افتحه مع encoding="utf-8"، أو استعمل "rb" لما ليس نصًا.',
   'value.what': 'نوع القيمة صحيح، لكن هذه القيمة لا تصلح.',
   'value.next': 'انظر إلى القيم في الأسفل وقارنها بما تنتظره الدالة.',
-  'pop-empty.what': 'القائمة فارغة، ولا شيء يؤخذ منها.',
+  'pop-empty.what': 'إنها فارغة، ولا شيء يؤخذ منها.',
   'pop-empty.next': 'اسأل أولًا: if list:',
   'choose-empty.what': 'تريد أن تختار من قائمة فارغة.',
   'choose-empty.next': 'ضع شيئًا في القائمة أولًا.',
@@ -222,7 +222,7 @@ const ar: Record<keyof typeof en, string> = {
     'قارن بأسماء الألسنة: الحروف الكبيرة والامتداد مهمان. لإنشاء ملف جديد افتحه بـ "w".',
   'file-folder.what': 'هذا مجلد وليس ملفًا.',
   'file-folder.next': 'أضف اسم الملف.',
-  'file-mode.what': 'فُتح الملف بطريقة لا تسمح بهذا ({mode}).',
+  'file-mode.what': 'فُتح الملف بطريقة لا تسمح بهذا.',
   'file-mode.next': 'افتحه بـ "r" للقراءة، و "w" للكتابة من جديد، و "a" للإضافة في الآخر.',
   'pygame.what': 'يرسم pygame في نافذة خاصة به، وصفحة المتصفح ليس فيها نافذة كهذه.',
   'pygame.next':

@@ -216,7 +216,7 @@ export default {
   'decode.next': 'Open it with encoding="utf-8", or use "rb" for files that are not text.',
   'value.what': 'The kind of value is right, but this value does not fit.',
   'value.next': 'Look at the values below and compare them with what the function expects.',
-  'pop-empty.what': 'The list is empty. There is nothing to take out.',
+  'pop-empty.what': 'It is empty. There is nothing to take out.',
   'pop-empty.next': 'Ask first: if list:',
   'choose-empty.what': 'You want to choose from an empty list.',
   'choose-empty.next': 'Put something in the list first.',
@@ -248,7 +248,7 @@ export default {
     'Compare with the names of the tabs: capital letters and the ending matter. To make a new file, open it with "w".',
   'file-folder.what': 'This is a folder, not a file.',
   'file-folder.next': 'Add the name of the file.',
-  'file-mode.what': 'The file was opened in a way that makes it not {mode}.',
+  'file-mode.what': 'The file was opened in a way that does not allow this.',
   'file-mode.next': 'Open it with "r" to read, "w" to write anew, "a" to add at the end.',
   'pygame.what': 'pygame draws into a window of its own, and a page in a browser has none.',
   'pygame.next':

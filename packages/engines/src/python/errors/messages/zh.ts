@@ -187,7 +187,7 @@ const zh: Record<keyof typeof en, string> = {
   'decode.next': '用 encoding="utf-8" 打开；不是文本的文件用 "rb"。',
   'value.what': '值的种类对了，但这个值不合适。',
   'value.next': '看看下面的值，和函数需要的比一比。',
-  'pop-empty.what': '列表是空的，没有东西可以取。',
+  'pop-empty.what': '里面是空的，没有东西可以取。',
   'pop-empty.next': '先问一下：if list:',
   'choose-empty.what': '你想从空列表里选。',
   'choose-empty.next': '先往列表里放点东西。',
@@ -217,7 +217,7 @@ const zh: Record<keyof typeof en, string> = {
   'file-missing.next': '和标签上的名字比一比，大小写和后缀都要一样。要新建文件，用 "w" 打开。',
   'file-folder.what': '这是文件夹，不是文件。',
   'file-folder.next': '加上文件的名字。',
-  'file-mode.what': '文件的打开方式不允许这样做（{mode}）。',
+  'file-mode.what': '文件打开的方式不允许这样做。',
   'file-mode.next': '"r" 是读，"w" 是重新写，"a" 是在末尾加。',
   'pygame.what': 'pygame 要在自己的窗口里画画，浏览器的页面里没有这样的窗口。',
   'pygame.next':

@@ -2,11 +2,11 @@
 
 import json
 
-from . import cell, cell_help, check, program, trace
+from . import cell, cell_help, check, debugger, program, trace
 
 REQUESTS = {
     "awake": lambda request: program.awake(),
-    "run": lambda request: program.run(request["main"]),
+    "run": lambda request: debugger.run(request["main"], request.get("debug", {})),
     "evaluate": lambda request: program.evaluate(request["source"], request["number"]),
     "trace": lambda request: trace.run(request["main"], request["steps"]),
     "cell": lambda request: cell.run(request["source"], request["number"], request.get("locale", "en")),

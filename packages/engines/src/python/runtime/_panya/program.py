@@ -142,21 +142,6 @@ def ending_of_exit(leaving):
     return {"ending": "exited", "code": code}
 
 
-def run(main):
-    source = read_source(main)
-    namespace = fresh(main)
-    remember_source(main, source)
-
-    def action():
-        code = compile(source, main, "exec", dont_inherit=True)
-        is_game = games.prepare(source)
-        exec(code, namespace)
-        if is_game:
-            games.play(namespace)
-
-    return guarded(action)
-
-
 def evaluate(source, number):
     """One entry of the REPL, in the namespace the last run left behind."""
     name = f"<input {number}>"

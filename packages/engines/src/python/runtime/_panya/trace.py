@@ -120,38 +120,46 @@ class Recorder:
             self.cut = True
             sys.settrace(None)
             raise Enough
-        heap = Heap(self.known, self.objects)
-        step = {
-            "file": frame.f_code.co_filename,
-            "line": frame.f_lineno,
-            "event": event,
-            "stack": [self.picture(each, heap) for each in self.frames(frame)],
-            "printed": self.paper.length,
-        }
-        if event == "return":
-            step["result"] = heap.value(argument)
-        if event == "exception":
-            step["error"] = f"{argument[0].__name__}: {safe_str(argument[1])}"
-        step["heap"] = heap.found
+        step = describe(frame, event, self.is_own, self.known, self.objects, argument)
+        step["printed"] = self.paper.length
         self.steps.append(step)
 
-    def frames(self, frame):
-        found = []
-        while frame is not None:
-            if self.is_own(frame.f_code):
-                found.append(frame)
-            frame = frame.f_back
-        return found[::-1][-20:]
 
-    def picture(self, frame, heap):
-        variables = []
-        for name, value in list(frame.f_locals.items()):
-            if name.startswith("__") or isinstance(value, SKIPPED) or name.startswith("."):
-                continue
-            if len(variables) == MAX_VARIABLES:
-                break
-            variables.append([name, heap.value(value)])
-        return {"function": frame.f_code.co_name, "line": frame.f_lineno, "variables": variables}
+def describe(frame, event, is_own, known, objects, argument=None):
+    """One moment of a program: who called whom, and the values of the learner's own frames."""
+    heap = Heap(known, objects)
+    step = {
+        "file": frame.f_code.co_filename,
+        "line": frame.f_lineno,
+        "event": event,
+        "stack": [picture(each, heap) for each in frames(frame, is_own)],
+    }
+    if event == "return":
+        step["result"] = heap.value(argument)
+    if event == "exception":
+        step["error"] = f"{argument[0].__name__}: {safe_str(argument[1])}"
+    step["heap"] = heap.found
+    return step
+
+
+def frames(frame, is_own):
+    found = []
+    while frame is not None:
+        if is_own(frame.f_code):
+            found.append(frame)
+        frame = frame.f_back
+    return found[::-1][-20:]
+
+
+def picture(frame, heap):
+    variables = []
+    for name, value in list(frame.f_locals.items()):
+        if name.startswith("__") or isinstance(value, SKIPPED) or name.startswith("."):
+            continue
+        if len(variables) == MAX_VARIABLES:
+            break
+        variables.append([name, heap.value(value)])
+    return {"function": frame.f_code.co_name, "line": frame.f_lineno, "variables": variables}
 
 
 def own_files(main):

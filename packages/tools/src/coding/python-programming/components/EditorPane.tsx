@@ -12,13 +12,15 @@ interface EditorPaneProps extends ToolProps {
   theme: EditorTheme
   helpers: EditorHelpers
   onRun: () => void
+  onRunToCursor: () => void
 }
 
 /** Where the code is written. The editor owns its text; this only gives it a place. */
 export function EditorPane(props: EditorPaneProps) {
-  const { t, host, session, state, fontSize, theme, helpers, onRun } = props
+  const { t, host, session, state, fontSize, theme, helpers, onRun, onRunToCursor } = props
   const place = useRef<HTMLDivElement>(null)
   const run = useEffectEvent(onRun)
+  const runToCursor = useEffectEvent(onRunToCursor)
   const size = useEffectEvent(() => fontSize)
   const label = t('editorPane')
   useEffect(() => {
@@ -31,6 +33,7 @@ export function EditorPane(props: EditorPaneProps) {
       readonly: host.readonly,
       label,
       onRun: () => run(),
+      onRunToCursor: () => runToCursor(),
       ...helpers,
     })
   }, [session, host.locale, host.readonly, label, helpers])

@@ -8,6 +8,7 @@ import type { Messages } from '../python-messages.ts'
 import type { SessionState } from '../python-session.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { Console } from './Console.tsx'
+import { DebugPanel } from './DebugPanel.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 import styles from './OutputPane.module.css'
 import { PicturePane } from './PicturePane.tsx'
@@ -17,17 +18,14 @@ import { StepView } from './StepView.tsx'
 /** What the program shows: pictures, printed text, its end, and a place to try a line. */
 export function OutputPane(tool: ToolProps) {
   const { t, session, state } = tool
-  const [tab, setTab] = useState<'output' | 'repl'>('output')
-  const running = state.job === 'run' || state.job === 'trace'
-  // What a run shows stays in view when it is over.
-  if (running && tab !== 'output') setTab('output')
+  const [tab, setTab] = useOpenTab(state)
   return (
     <div className={styles.pane}>
       <div className={styles.head}>
         <TabList
           id="python-tab"
           label={t('output')}
-          tabs={['output', 'repl']}
+          tabs={['output', 'debug', 'repl']}
           textOf={(name) => t(name)}
           chosen={tab}
           onChoose={(name) => setTab(name)}
@@ -73,6 +71,15 @@ export function OutputPane(tool: ToolProps) {
       </div>
       <div
         role="tabpanel"
+        id="python-panel-debug"
+        aria-labelledby="python-tab-debug"
+        className={styles.body}
+        hidden={tab !== 'debug'}
+      >
+        <DebugPanel {...tool} />
+      </div>
+      <div
+        role="tabpanel"
         id="python-panel-repl"
         aria-labelledby="python-tab-repl"
         className={styles.body}
@@ -82,6 +89,26 @@ export function OutputPane(tool: ToolProps) {
       </div>
     </div>
   )
+}
+
+type Tab = 'output' | 'debug' | 'repl'
+
+/** What happens comes into view: a stop in its panel, a question and the end where the output is. */
+function useOpenTab(state: SessionState): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('output')
+  const [seen, setSeen] = useState(state)
+  const running = state.job === 'run' || state.job === 'trace'
+  if (seen.job !== state.job || seen.status !== state.status) {
+    setSeen(state)
+    const asks = state.status === 'input' && running
+    const begins = running && seen.job !== state.job
+    const ends = state.job === null && tab === 'debug' && seen.job !== null
+    if (state.status === 'paused' && seen.status !== 'paused') setTab('debug')
+    else if (asks || begins || ends) setTab('output')
+  }
+  // What a run shows stays in view when it is over.
+  if (running && tab === 'repl') setTab('output')
+  return [tab, setTab]
 }
 
 function Progress({ t, host, state }: ToolProps) {

@@ -6,6 +6,7 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { saveFile } from '../../../coding-kit/save-file.ts'
+import { pictureBlob } from '../last-picture.ts'
 import type { Messages } from '../python-messages.ts'
 import type { Picture } from '../python-session.ts'
 import type { ToolProps } from '../tool-props.ts'
@@ -46,13 +47,16 @@ function TurtlePaper({ t, session, shown, running }: TurtlePaperProps) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const drawing = new TurtleCanvas(element, calm)
     turtle.current = drawing
-    session.drawOn((commands) => (commands ? drawing.add(commands) : drawing.clear()))
+    session.drawOn({
+      draw: (commands) => (commands ? drawing.add(commands) : drawing.clear()),
+      svg: () => sceneSvg(drawing.finished()),
+    })
     const watcher = new ResizeObserver(() => drawing.resize())
     watcher.observe(element)
     return () => {
       watcher.disconnect()
       drawing.destroy()
-      session.drawOn(() => {})
+      session.drawOn(null)
     }
   }, [session])
   function point(type: string, event: React.PointerEvent) {
@@ -116,20 +120,3 @@ function PictureView({ t, picture, number }: { t: Messages; picture: Picture; nu
 }
 
 const ENDINGS = { 'image/png': 'png', 'image/svg+xml': 'svg' } as const
-
-/** Only ever the content of an `img`: there no script in it runs. */
-function pictureBlob({ mime, data }: Picture): Blob {
-  return mime === 'image/svg+xml' ? svgBlob(data) : new Blob([bytesOf(data)], { type: mime })
-}
-
-function svgBlob(svg: string): Blob {
-  return new Blob([svg], { type: 'image/svg+xml' })
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  } catch {
-    return new Uint8Array()
-  }
-}

@@ -22,6 +22,8 @@ export interface SettingsMenuProps {
   onSettings: (settings: EditorSettings) => void
   onTidy: () => void
   onSearch: () => void
+  onBreakpoint: () => void
+  onRunToCursor: () => void
   /** Left out where there are no notebooks. */
   onNotebook: (() => void) | null
   /** What has no room in the bar of a phone. */
@@ -33,6 +35,7 @@ const THEMES = { page: 'themePage', night: 'themeNight', contrast: 'themeContras
 /** Letter size, colours, and the things that are needed less often. */
 export function SettingsMenu(props: SettingsMenuProps) {
   const { t, settings, onSettings, onTidy, onSearch, onNotebook, others } = props
+  const { onBreakpoint, onRunToCursor } = props
   const size = (change: number) => {
     const fontSize = Math.min(LARGEST, Math.max(SMALLEST, settings.fontSize + change))
     onSettings({ ...settings, fontSize })
@@ -82,8 +85,11 @@ export function SettingsMenu(props: SettingsMenuProps) {
             </label>
             {entry(TOOL_ICONS.tidy, t('format'), onTidy)}
             {entry(TOOL_ICONS.search, t('search'), onSearch)}
+            {entry(TOOL_ICONS.breakpoint, t('debugToggle'), onBreakpoint)}
+            {entry(TOOL_ICONS.stepLast, t('debugToCursor'), onRunToCursor)}
             {onNotebook && entry(TOOL_ICONS.notebook, t('openNotebook'), onNotebook)}
             <p className={styles.help}>{t('keyboardHelp')}</p>
+            <p className={styles.help}>{t('debugKeys')}</p>
           </>
         )
       }}

@@ -26,6 +26,7 @@ const STATUS = {
   ready: ['ready', 'ready'],
   running: ['running', 'busy'],
   input: ['waiting', 'busy'],
+  paused: ['debugPaused', 'busy'],
   stopping: ['stopping', 'quiet'],
   failed: ['failed', 'failed'],
 } as const
@@ -34,13 +35,19 @@ const STATUS = {
 export function Toolbar(props: ToolbarProps) {
   const { t, status, challengesOpen, course, onRun, onStop, onTrace, onChallenges, onCheck } = props
   const { onExamples } = props
-  const busy = status === 'running' || status === 'input' || status === 'stopping'
+  const paused = status === 'paused'
+  const busy = paused || ['running', 'input', 'stopping'].includes(status)
   const [text, tone] = STATUS[status]
   const narrow = useNarrow()
   return (
     <CodeBar
       status={{ name: status, tone, text: t(text) }}
-      run={{ label: t('run'), disabled: busy, onPress: onRun, title: 'Ctrl+Enter' }}
+      run={{
+        label: t(paused ? 'debugContinue' : 'run'),
+        disabled: busy && !paused,
+        onPress: onRun,
+        title: paused ? 'F5' : 'Ctrl+Enter',
+      }}
       stop={{ label: t('stop'), disabled: !busy, onPress: onStop }}
       ways={
         <>

@@ -55,3 +55,26 @@ test('a free name counts on', () => {
   expect(freeName('file.py', ['file.py', 'file2.py'])).toBe('file3.py')
   expect(freeName('notes', [])).toBe('notes')
 })
+
+test('breakpoints and watches come back; what is none is left out', () => {
+  const content = {
+    main: 'main.py',
+    files: [
+      {
+        name: 'main.py',
+        text: 'x = 1',
+        breakpoints: [{ line: 1 }, { line: 0 }, { line: 2, condition: 'x' }, { line: 'a' }, null],
+      },
+      { name: 'b.py', text: '', breakpoints: 'all' },
+    ],
+    watches: ['x', 5, 'x', 'y'.repeat(301)],
+  }
+  expect(migrate({ format: 'python', version: 1, content })).toEqual({
+    main: 'main.py',
+    files: [
+      { name: 'main.py', text: 'x = 1', breakpoints: [{ line: 1 }, { line: 2, condition: 'x' }] },
+      { name: 'b.py', text: '' },
+    ],
+    watches: ['x'],
+  })
+})

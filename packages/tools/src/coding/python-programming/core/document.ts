@@ -11,13 +11,27 @@ export interface PythonFile {
   name: string
   text?: string
   base64?: string
+  breakpoints?: Breakpoint[]
+}
+
+/** A line at which Run stops, perhaps only when a condition is true. */
+export interface Breakpoint {
+  line: number
+  condition?: string
 }
 
 export interface PythonProject {
   files: PythonFile[]
   /** The file Run starts with. */
   main: string
+  /** What is worked out whenever the program stops. */
+  watches?: string[]
 }
+
+const MAX_LINE = 1_000_000
+const MAX_BREAKPOINTS = 200
+export const MAX_WATCHES = 20
+export const MAX_EXPRESSION = 300
 
 const FIRST_PROGRAM = 'print("Hello!")\n'
 
@@ -37,14 +51,34 @@ export function documentOf(project: PythonProject): ToolDocument {
 export function migrate(document: ToolDocument): PythonProject {
   const content = document.content as Partial<PythonProject> | null
   const listed = Array.isArray(content?.files) ? content.files : []
-  const files = listed.filter(isFile).slice(0, MAX_FILES)
+  const files = listed.filter(isFile).slice(0, MAX_FILES).map(withBreakpoints)
+  const watched = watchesOf(content?.watches)
   if (!files.some((file) => file.name.endsWith('.py'))) {
     return files.length === 0
       ? emptyProject()
       : { files: [...emptyProject().files, ...files], main: MAIN_FILE }
   }
   const main = files.find((file) => file.name === content?.main) ?? files.find(isPython)
-  return { files, main: main?.name ?? MAIN_FILE }
+  return { files, main: main?.name ?? MAIN_FILE, ...(watched.length > 0 && { watches: watched }) }
+}
+
+function watchesOf(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  const texts = value.filter((one) => typeof one === 'string' && one.length <= MAX_EXPRESSION)
+  return [...new Set(texts as string[])].slice(0, MAX_WATCHES)
+}
+
+function withBreakpoints({ breakpoints, ...file }: PythonFile): PythonFile {
+  if (!Array.isArray(breakpoints)) return file
+  const known = breakpoints.filter(isBreakpoint).slice(0, MAX_BREAKPOINTS)
+  return known.length > 0 ? { ...file, breakpoints: known } : file
+}
+
+function isBreakpoint(value: unknown): value is Breakpoint {
+  if (typeof value !== 'object' || value === null) return false
+  const { line, condition = '' } = value as Record<string, unknown>
+  const inText = Number.isInteger(line) && Number(line) >= 1 && Number(line) <= MAX_LINE
+  return inText && typeof condition === 'string' && condition.length <= MAX_EXPRESSION
 }
 
 function isPython(file: PythonFile): boolean {
