@@ -109,13 +109,15 @@ export function failureOf(answer: RunAnswer, locale = 'en'): CellFailure | null 
         'ModuleNotFoundError',
         packageMessage(locale, answer.reason, answer.missing),
       )
-    case 'error': {
-      const { error } = answer
-      return { ename: error.type, evalue: error.message, traceback: tracebackLines(error) }
-    }
+    case 'error':
+      return errorOutput(answer.error)
     default:
       return answer satisfies never
   }
+}
+
+export function errorOutput(error: PythonError): CellFailure {
+  return { ename: error.type, evalue: error.message, traceback: tracebackLines(error) }
 }
 
 function plainFailure(ename: string, evalue: string): CellFailure {
@@ -155,6 +157,8 @@ export class CellOutputs {
         return
       case 'left-out':
         return this.#leaveOut(event)
+      case 'error':
+        return this.#add({ output_type: 'error', ...errorOutput(event.error) })
       case 'turtle':
         return this.#turtle.draw(event.commands)
       case 'input':
@@ -165,6 +169,8 @@ export class CellOutputs {
       case 'removed':
       case 'packages':
       case 'stage':
+      // Widgets are drawn by the page; what they say of themselves in words is their output.
+      case 'comm':
         return
       default:
         return event satisfies never

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { checked, count, list, number, text } from '../sandbox/checks.ts'
 import { readStageCommands } from '../stage/read-stage-commands.ts'
 import type { PythonEvent, RunAnswer } from './protocol.ts'
-import { MIME_BUNDLE, readAnswer } from './read-answer.ts'
+import { ERROR, MIME_BUNDLE, readAnswer } from './read-answer.ts'
 import type { FrameUpdate, FromFrame } from './sandbox-protocol.ts'
 import { readCommands } from './turtle/read-commands.ts'
 
@@ -44,6 +44,16 @@ const EVENT = v.variant('kind', [
     ...BUNDLE.entries,
   }),
   v.object({ kind: v.literal('clear'), wait: v.boolean() }),
+  v.object({ kind: v.literal('error'), error: ERROR }),
+  v.object({
+    kind: v.literal('comm'),
+    what: v.picklist(['open', 'msg', 'close']),
+    comm: text(100),
+    target: text(200),
+    data: v.unknown(),
+    metadata: v.record(text(200), v.unknown()),
+    buffers: list(v.pipe(text(MOST_TEXT), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)), 1000),
+  }),
   v.object({
     kind: v.literal('left-out'),
     lines: count,

@@ -10,7 +10,7 @@ const LINE = v.nullable(whole)
 
 const SPAN = { line: LINE, column: LINE, endLine: LINE, endColumn: LINE }
 
-const ERROR = v.object({
+export const ERROR = v.object({
   type: NAME,
   bases: list(NAME, 100),
   message: OUTPUT,
