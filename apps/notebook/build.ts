@@ -48,6 +48,8 @@ function configuration(): Configuration {
         // Diagrams would bring megabytes and a licence of their own; no lesson draws one.
         mermaid$: false,
         '@mermaid-js/layout-elk$': false,
+        // Of the widgets' manager, whose way of cleaning HTML is not used: ours is.
+        'sanitize-html$': false,
         valibot$: join(PACKAGES, '../node_modules/valibot'),
         '@panya/domain': join(PACKAGES, 'domain/src'),
         '@panya/engines': join(PACKAGES, 'engines/src'),
@@ -64,7 +66,7 @@ function configuration(): Configuration {
         },
         { test: /\.m?js$/, type: 'javascript/auto', resolve: { fullySpecified: false } },
         {
-          test: /(shortcuts-extension\/lib\/index|translation\/lib\/gettext|cells\/lib\/model|@jupyterlab\/notebook-extension\/lib\/index|rendermime\/lib\/renderers)\.js$/,
+          test: /(shortcuts-extension\/lib\/index|translation\/lib\/gettext|cells\/lib\/model|@jupyterlab\/notebook-extension\/lib\/index|rendermime\/lib\/renderers|jupyter-widgets\/(base|controls)\/lib\/\w+)\.js$/,
           loader: join(HERE, 'patch-loader.cjs'),
         },
         { test: /\.css$/, type: 'css/auto' },

@@ -4,6 +4,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { Output } from '@panya/domain/notebook/notebook.ts'
 import { cutWords, leftOutWords } from '../python/left-out-words.ts'
 import type {
+  CommMessage,
   LeftOut,
   MimeBundle,
   PythonError,
@@ -125,6 +126,12 @@ function plainFailure(ename: string, evalue: string): CellFailure {
   return { ename, evalue, traceback: [text] }
 }
 
+const SHOWN = new Set(['stdout', 'stderr', 'picture', 'display', 'clear', 'left-out', 'error'])
+
+function isShown({ kind }: PythonEvent): boolean {
+  return SHOWN.has(kind)
+}
+
 /** Collects one cell's outputs in order. */
 export class CellOutputs {
   #outputs: Output[] = []
@@ -133,6 +140,7 @@ export class CellOutputs {
   readonly #locale: Locale
   #leftOut: Output | null = null
   #clearNext = false
+  #caught = false
   /** True when the cell asked the learner something. */
   asked = false
 
@@ -143,6 +151,9 @@ export class CellOutputs {
   }
 
   push(event: PythonEvent): void {
+    if (event.kind === 'comm') return this.#heed(event)
+    // What stands in an Output widget is not the cell's.
+    if (this.#caught && isShown(event)) return
     switch (event.kind) {
       case 'stdout':
       case 'stderr':
@@ -169,8 +180,6 @@ export class CellOutputs {
       case 'removed':
       case 'packages':
       case 'stage':
-      // Widgets are drawn by the page; what they say of themselves in words is their output.
-      case 'comm':
         return
       default:
         return event satisfies never
@@ -187,6 +196,13 @@ export class CellOutputs {
       this.#add({ output_type: 'execute_result', ...shown, execution_count: number })
     }
     return this.#outputs
+  }
+
+  /** An Output widget says which outputs it catches, and when it catches no more. */
+  #heed({ data }: CommMessage): void {
+    const { state } = (data ?? {}) as { state?: { msg_id?: unknown } }
+    const catches = state?.msg_id
+    if (typeof catches === 'string') this.#caught = catches !== ''
   }
 
   #leaveOut(event: LeftOut): void {

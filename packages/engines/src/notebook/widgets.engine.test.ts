@@ -39,8 +39,7 @@ async function use(comm: string, data: unknown) {
   return { answer, events, printed: printed() }
 }
 
-const printed = () =>
-  events.map((event) => (event.kind === 'stdout' ? event.text : '')).join('')
+const printed = () => events.map((event) => (event.kind === 'stdout' ? event.text : '')).join('')
 
 function comms(what: CommMessage['what']) {
   return events.filter((event) => event.kind === 'comm').filter((event) => event.what === what)
@@ -53,9 +52,7 @@ interface State {
 
 /** The comm that was opened for the widget of this class. */
 function opened(model: string): string {
-  const found = comms('open').find(
-    ({ data }) => (data as State).state['_model_name'] === model,
-  )
+  const found = comms('open').find(({ data }) => (data as State).state['_model_name'] === model)
   if (!found) throw new Error(`no ${model} was opened`)
   return found.comm
 }
@@ -104,7 +101,9 @@ display(button)`)
 })
 
 test('what an Output catches stands between the two messages that say so', async () => {
-  await cell('out = widgets.Output()\nprint("before")\nwith out:\n    print("inside")\nprint("after")')
+  await cell(
+    'out = widgets.Output()\nprint("before")\nwith out:\n    print("inside")\nprint("after")',
+  )
   const comm = opened('OutputModel')
   const told = events.flatMap((event) => {
     if (event.kind === 'stdout') return [event.text]

@@ -26,15 +26,19 @@ async function pythonWithSource(reason: PackagesReason | null = null) {
 
 const HOOT = {
   name: 'hoot-1.0-py3-none-any.whl',
-  base64: Buffer.from(
-    makeWheel('hoot', '1.0', { 'hoot/__init__.py': 'word = "hoo"\n' }),
-  ).toString('base64'),
+  base64: Buffer.from(makeWheel('hoot', '1.0', { 'hoot/__init__.py': 'word = "hoo"\n' })).toString(
+    'base64',
+  ),
 }
 
 test('a package of the site’s source comes, in a program, an entry and a cell', async () => {
   const python = await pythonWithSource()
-  const waiting = "import micropip\nawait micropip.install('mpmath')\nimport mpmath\nprint(mpmath.two)"
-  expect(await python.play(waiting)).toMatchObject({ answer: { ending: 'finished' }, stdout: '2\n' })
+  const waiting =
+    "import micropip\nawait micropip.install('mpmath')\nimport mpmath\nprint(mpmath.two)"
+  expect(await python.play(waiting)).toMatchObject({
+    answer: { ending: 'finished' },
+    stdout: '2\n',
+  })
   const list = `import asyncio, micropip\nasyncio.run(micropip.install(["mpmath==${version}"]))\nimport mpmath`
   expect((await python.play(list)).answer.ending).toBe('finished')
   const entry = { do: 'evaluate', number: 1, source: "await micropip.install('mpmath')" } as const

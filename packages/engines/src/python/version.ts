@@ -1,2 +1,2 @@
 /** Written by scripts/python-version.ts: names the prepared Python files by their content. */
-export const PYTHON_VERSION = '314.0.7-ed639f4d82'
+export const PYTHON_VERSION = '314.0.7-b1088a7244'
