@@ -48,8 +48,6 @@ function configuration(): Configuration {
         // Diagrams would bring megabytes and a licence of their own; no lesson draws one.
         mermaid$: false,
         '@mermaid-js/layout-elk$': false,
-        // Of the widgets' manager, whose way of cleaning HTML is not used: ours is.
-        'sanitize-html$': false,
         valibot$: join(PACKAGES, '../node_modules/valibot'),
         '@panya/domain': join(PACKAGES, 'domain/src'),
         '@panya/engines': join(PACKAGES, 'engines/src'),
@@ -68,6 +66,11 @@ function configuration(): Configuration {
         {
           test: /(shortcuts-extension\/lib\/index|translation\/lib\/gettext|cells\/lib\/model|@jupyterlab\/notebook-extension\/lib\/index|rendermime\/lib\/renderers|jupyter-widgets\/(base|controls)\/lib\/\w+)\.js$/,
           loader: join(HERE, 'patch-loader.cjs'),
+        },
+        // Their own way of cleaning HTML is not used: ours is.
+        {
+          test: /jupyter-widgets\/base-manager\/lib\/\S+\.js$/,
+          resolve: { alias: { 'sanitize-html$': false } },
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.svg$/, issuer: /\.js$/, type: 'asset/source' },

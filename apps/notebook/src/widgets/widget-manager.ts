@@ -75,6 +75,10 @@ export class WidgetManager extends ManagerBase {
     if (!model || !view) return null
     const widget = new Panel()
     widget.addClass('panya-widget-view')
+    // Arrows move the slider, not the notebook; the shortcuts look at what has the focus itself.
+    widget.node.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) target.setAttribute('data-lm-suppress-shortcuts', '')
+    })
     widget.addWidget(view.luminoWidget)
     const printed = new Printed(this.around.rendermime)
     widget.addWidget(printed.area)
