@@ -64,8 +64,13 @@ function configuration(): Configuration {
         },
         { test: /\.m?js$/, type: 'javascript/auto', resolve: { fullySpecified: false } },
         {
-          test: /(shortcuts-extension\/lib\/index|translation\/lib\/gettext|cells\/lib\/model|@jupyterlab\/notebook-extension\/lib\/index|rendermime\/lib\/renderers)\.js$/,
+          test: /(shortcuts-extension\/lib\/index|translation\/lib\/gettext|cells\/lib\/model|@jupyterlab\/notebook-extension\/lib\/index|rendermime\/lib\/renderers|jupyter-widgets\/(base|controls)\/lib\/\w+)\.js$/,
           loader: join(HERE, 'patch-loader.cjs'),
+        },
+        // Their own way of cleaning HTML is not used: ours is.
+        {
+          test: /jupyter-widgets\/base-manager\/lib\/\S+\.js$/,
+          resolve: { alias: { 'sanitize-html$': false } },
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.svg$/, issuer: /\.js$/, type: 'asset/source' },

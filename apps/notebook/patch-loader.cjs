@@ -31,12 +31,37 @@ const PATCHES = [
     before: "el.rel = 'noopener';",
     after: "el.rel = 'noopener noreferrer';",
   },
+  {
+    file: /jupyter-widgets\/controls\/lib\/widget_string\.js$/,
+    // HTML that anybody may have written goes the way of all other HTML.
+    before: "this.content.innerHTML = this.model.get('value');",
+    after: "this.model.widget_manager.show_html(this.content, this.model.get('value'));",
+  },
+  {
+    file: /jupyter-widgets\/controls\/lib\/widget_(image|audio|video)\.js$/,
+    // Its bytes or nothing: no widget asks an address for a picture.
+    before: "url = new TextDecoder('utf-8').decode(value.buffer);",
+    after: "url = 'data:,';",
+  },
+  {
+    file: /jupyter-widgets\/base\/lib\/errorwidget\.js$/,
+    // It would be written as HTML, and names what the notebook names.
+    before: '${msg}\\n${stack}',
+    after: '',
+  },
+  {
+    file: /jupyter-widgets\/base\/lib\/widget\.js$/,
+    // The classes of the site would bring its menus and covers.
+    before: 'update_classes(old_classes, new_classes, el) {',
+    after:
+      'update_classes(old_classes, new_classes, el) {\n[old_classes, new_classes] = [old_classes, new_classes].map((names) => Array.from(names ?? []).filter((name) => /^(?!(?:jp|lm|cm|p|panya)-)[\\w-]{1,60}$/i.test(name)));',
+  },
 ]
 
 module.exports = function patch(source) {
-  const found = PATCHES.find(({ file }) => file.test(this.resourcePath))
-  if (!found) return source
-  if (!source.includes(found.before))
-    throw new Error(`${this.resourcePath} has changed: look again.`)
-  return source.replace(found.before, found.after)
+  return PATCHES.filter(({ file }) => file.test(this.resourcePath)).reduce((text, found) => {
+    if (!text.includes(found.before))
+      throw new Error(`${this.resourcePath} has changed: look again.`)
+    return text.replaceAll(found.before, found.after)
+  }, source)
 }

@@ -16,6 +16,7 @@ import { connectProject, fillProject, makeProject } from './project/open-project
 import { NOTEBOOK_PATH } from './project/project-drive.ts'
 import { servicesFor } from './services.ts'
 import { themed, themeName } from './themes.ts'
+import { widgetGate } from './widgets/widget-gate.ts'
 import './styles.ts'
 
 interface Beginning {
@@ -59,7 +60,9 @@ export async function startNotebook({ facts, pool, opening }: Beginning): Promis
     fillProject(project, sheet)
     const shown = documents.open(NOTEBOOK_PATH, 'Notebook', undefined, { ref: '_noref' })
     if (!shown) throw new Error('The notebook could not be opened.')
-    return shown as unknown as NotebookPanel
+    const panel = shown as unknown as NotebookPanel
+    widgetGate.attach(panel)
+    return panel
   }
 }
 

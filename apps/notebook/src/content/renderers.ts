@@ -13,6 +13,7 @@ import {
 } from '@jupyterlab/rendermime'
 import type { IRenderMime } from '@jupyterlab/rendermime-interfaces'
 import { isPictureData } from '@panya/domain/html/safe-address.ts'
+import { WIDGET_FACTORY } from '../widgets/shown-widget.ts'
 import { PICTURE_UNREADABLE, SCRIPT_OFF } from './content-messages.ts'
 import { errorCard, readError } from './error-card.ts'
 import { finishContent } from './links-and-pictures.ts'
@@ -130,6 +131,7 @@ function factory(
 }
 
 export const FACTORIES: IRenderMime.IRendererFactory[] = [
+  WIDGET_FACTORY,
   factory(['text/html'], 50, RenderedHTML),
   factory(['text/markdown'], 60, RenderedMarkdown),
   factory(['text/latex'], 70, RenderedLatex),

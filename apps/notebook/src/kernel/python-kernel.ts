@@ -4,6 +4,7 @@ import { BaseKernel } from '@jupyterlite/services'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import {
+  errorOutput,
   failureOf,
   leftOutData,
   pictureData,
@@ -11,8 +12,9 @@ import {
   TurtlePicture,
 } from '@panya/engines/notebook/cell-outputs.ts'
 import type { KernelState } from '@panya/engines/notebook/protocol.ts'
-import type { PythonEvent, RunAnswer } from '@panya/engines/python/protocol.ts'
+import type { CommMessage, PythonEvent, RunAnswer } from '@panya/engines/python/protocol.ts'
 import type { Python } from '@panya/engines/python/python.ts'
+import { type AnyComm, commFromPage, commToPage } from './comm-messages.ts'
 
 /** What a kernel asks of its surroundings. */
 export interface KernelDependencies {
@@ -41,6 +43,8 @@ export class PythonKernel extends BaseKernel {
   /** The place on the page that says what was left out, once there is one. */
   #leftOutId: string | null = null
   #leftOutCount = 0
+  /** What runs: all that is shown meanwhile belongs to it. */
+  #request: KernelMessage.IHeader | undefined
 
   constructor(options: Options, dependencies: KernelDependencies) {
     super(options)
@@ -107,14 +111,17 @@ export class PythonKernel extends BaseKernel {
   async executeRequest(
     content: KernelMessage.IExecuteRequestMsg['content'],
   ): Promise<KernelMessage.IExecuteReplyMsg['content']> {
+    const { locale } = this.#dependencies
     const changes = { put: [...this.#put.values()], removed: [...this.#removed] }
     this.#put = new Map()
     this.#removed = new Set()
     this.#running = true
     this.#leftOutId = null
+    this.#request = this.parentHeader
     const number = this.executionCount
+    const message = this.#request?.msg_id ?? ''
     const answer = await this.#client.perform(
-      { do: 'cell', source: content.code, number, changes, locale: this.#dependencies.locale },
+      { do: 'cell', source: content.code, number, changes, locale, message },
       null,
     )
     this.#running = false
@@ -161,11 +168,34 @@ export class PythonKernel extends BaseKernel {
     this.#client.sendLine('value' in content ? content.value : null)
   }
 
-  async commOpen(): Promise<void> {}
+  commOpen(message: KernelMessage.ICommOpenMsg): Promise<void> {
+    return this.#receive('open', message)
+  }
 
-  async commMsg(): Promise<void> {}
+  commMsg(message: KernelMessage.ICommMsgMsg): Promise<void> {
+    return this.#receive('msg', message)
+  }
 
-  async commClose(): Promise<void> {}
+  commClose(message: KernelMessage.ICommCloseMsg): Promise<void> {
+    return this.#receive('close', message)
+  }
+
+  /** Somebody used a widget: what Python shows for that belongs to this message, not to a cell. */
+  async #receive(what: CommMessage['what'], message: AnyComm): Promise<void> {
+    const { header } = message
+    this.#request = header
+    this.#leftOutId = null
+    const answer = await this.#client.perform(
+      { do: 'comm', message: header.msg_id, ...commFromPage(what, message) },
+      null,
+    )
+    const drawing = this.#turtle.take()
+    if (drawing) this.displayData(drawing as never, header)
+    const failure = failureOf(answer, this.#dependencies.locale)
+    if (failure && answer.ending !== 'stopped') this.publishExecuteError(failure, header)
+    this.#noteEnd(answer)
+    this.#tell()
+  }
 
   #reply(answer: RunAnswer, number: number): KernelMessage.IExecuteReplyMsg['content'] {
     const drawing = this.#turtle.take()
@@ -176,12 +206,16 @@ export class PythonKernel extends BaseKernel {
     }
     const failure = failureOf(answer, this.#dependencies.locale)
     this.#dependencies.onRan(failure?.ename ?? null)
-    if (answer.ending === 'crashed' || (answer.ending === 'stopped' && answer.hard)) this.#forgot()
+    this.#noteEnd(answer)
     if (!failure) {
       return { status: 'ok', execution_count: number, user_expressions: {}, payload: [] }
     }
     this.publishExecuteError(failure)
     return { status: 'error', execution_count: number, ...failure }
+  }
+
+  #noteEnd(answer: RunAnswer): void {
+    if (answer.ending === 'crashed' || (answer.ending === 'stopped' && answer.hard)) this.#forgot()
   }
 
   /** A new interpreter has no files and no variables. */
@@ -194,18 +228,22 @@ export class PythonKernel extends BaseKernel {
     switch (event.kind) {
       case 'stdout':
       case 'stderr':
-        return this.stream({ name: event.kind, text: event.text })
+        return this.stream({ name: event.kind, text: event.text }, this.#request)
       case 'picture':
-        return this.displayData(pictureData(event) as never)
+        return this.displayData(pictureData(event) as never, this.#request)
       case 'display':
         return this.#display(event)
       case 'clear':
         this.#leftOutId = null
-        return this.clearOutput({ wait: event.wait })
+        return this.clearOutput({ wait: event.wait }, this.#request)
+      case 'error':
+        return this.publishExecuteError(errorOutput(event.error), this.#request)
+      case 'comm':
+        return this.handleComm(...commToPage(event), this.#request)
       case 'left-out':
         return this.#leaveOut(event)
       case 'input':
-        return this.inputRequest({ prompt: '', password: event.secret === true })
+        return this.inputRequest({ prompt: '', password: event.secret === true }, this.#request)
       case 'turtle':
         return this.#turtle.draw(event.commands)
       case 'file':
@@ -215,10 +253,13 @@ export class PythonKernel extends BaseKernel {
       case 'packages':
         return this.#dependencies.onPackages(event)
       case 'file-too-big':
-        return this.stream({
-          name: 'stderr',
-          text: `${event.name} is too large to be kept with the project.\n`,
-        })
+        return this.stream(
+          {
+            name: 'stderr',
+            text: `${event.name} is too large to be kept with the project.\n`,
+          },
+          this.#request,
+        )
       case 'paused':
       case 'watched':
       case 'moved':
@@ -236,15 +277,15 @@ export class PythonKernel extends BaseKernel {
     this.#leftOutId ??= `left-out-${this.#leftOutCount}`
     const shown = leftOutData(this.#dependencies.locale, event)
     const content = { ...shown, transient: { display_id: this.#leftOutId } }
-    if (isFirst) this.displayData(content as never)
-    else this.updateDisplayData(content as never)
+    if (isFirst) this.displayData(content as never, this.#request)
+    else this.updateDisplayData(content as never, this.#request)
   }
 
   #display({ id, update, ...bundle }: Extract<PythonEvent, { kind: 'display' }>): void {
     const { data, metadata } = shownData(this.#dependencies.locale, bundle)
     const content = { data, metadata, transient: id === null ? {} : { display_id: id } }
-    if (update) this.updateDisplayData(content as never)
-    else this.displayData(content as never)
+    if (update) this.updateDisplayData(content as never, this.#request)
+    else this.displayData(content as never, this.#request)
   }
 
   #tell(): void {

@@ -15,6 +15,7 @@ import type { PythonPool } from '../kernel/python-pool.ts'
 import { onPageMessage, tellPage } from '../page.ts'
 import type { Project } from '../services.ts'
 import { themeName } from '../themes.ts'
+import { widgetGate } from '../widgets/widget-gate.ts'
 import { followNotebook } from './follow-notebook.ts'
 import { ProjectDrive } from './project-drive.ts'
 
@@ -52,7 +53,10 @@ export function makeProject(pool: PythonPool, locale: Locale): Project {
       onPackages: ({ names, loaded, total }) =>
         tellPage({ type: 'packages', names, loaded, total }),
       onRan: (error) => tellPage({ type: 'ran', error }),
-      onStoppedHard: () => tellPage({ type: 'stopped-hard' }),
+      onStoppedHard: () => {
+        void widgetGate.sleep()
+        tellPage({ type: 'stopped-hard' })
+      },
     },
   }
 }
@@ -116,6 +120,7 @@ export async function connectProject(
 
   function follow({ notebook, files }: Extract<ToFrame, { type: 'follow' }>): void {
     const { drive } = project
+    void widgetGate.followed(notebook)
     followNotebook(panel, drive.notebook, notebook)
     drive.follow(notebook)
     const kept = new Set(files.map((file) => file.name))
@@ -173,7 +178,9 @@ class Saver {
   async now(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
-    if (this.#panel.context.model.dirty && !this.#project.readonly) await this.#panel.context.save()
+    if (!this.#panel.context.model.dirty || this.#project.readonly) return
+    await widgetGate.keep()
+    await this.#panel.context.save()
   }
 
   #tell(): void {

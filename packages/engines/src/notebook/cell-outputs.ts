@@ -4,6 +4,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { Output } from '@panya/domain/notebook/notebook.ts'
 import { cutWords, leftOutWords } from '../python/left-out-words.ts'
 import type {
+  CommMessage,
   LeftOut,
   MimeBundle,
   PythonError,
@@ -109,18 +110,26 @@ export function failureOf(answer: RunAnswer, locale = 'en'): CellFailure | null 
         'ModuleNotFoundError',
         packageMessage(locale, answer.reason, answer.missing),
       )
-    case 'error': {
-      const { error } = answer
-      return { ename: error.type, evalue: error.message, traceback: tracebackLines(error) }
-    }
+    case 'error':
+      return errorOutput(answer.error)
     default:
       return answer satisfies never
   }
 }
 
+export function errorOutput(error: PythonError): CellFailure {
+  return { ename: error.type, evalue: error.message, traceback: tracebackLines(error) }
+}
+
 function plainFailure(ename: string, evalue: string): CellFailure {
   const text = evalue === '' ? `${RED}${ename}${PLAIN}` : `${RED}${ename}${PLAIN}: ${evalue}`
   return { ename, evalue, traceback: [text] }
+}
+
+const SHOWN = new Set(['stdout', 'stderr', 'picture', 'display', 'clear', 'left-out', 'error'])
+
+function isShown({ kind }: PythonEvent): boolean {
+  return SHOWN.has(kind)
 }
 
 /** Collects one cell's outputs in order. */
@@ -131,6 +140,7 @@ export class CellOutputs {
   readonly #locale: Locale
   #leftOut: Output | null = null
   #clearNext = false
+  #caught = false
   /** True when the cell asked the learner something. */
   asked = false
 
@@ -141,6 +151,9 @@ export class CellOutputs {
   }
 
   push(event: PythonEvent): void {
+    if (event.kind === 'comm') return this.#heed(event)
+    // What stands in an Output widget is not the cell's.
+    if (this.#caught && isShown(event)) return
     switch (event.kind) {
       case 'stdout':
       case 'stderr':
@@ -155,6 +168,8 @@ export class CellOutputs {
         return
       case 'left-out':
         return this.#leaveOut(event)
+      case 'error':
+        return this.#add({ output_type: 'error', ...errorOutput(event.error) })
       case 'turtle':
         return this.#turtle.draw(event.commands)
       case 'input':
@@ -185,6 +200,13 @@ export class CellOutputs {
       this.#add({ output_type: 'execute_result', ...shown, execution_count: number })
     }
     return this.#outputs
+  }
+
+  /** An Output widget says which outputs it catches, and when it catches no more. */
+  #heed({ data }: CommMessage): void {
+    const { state } = (data ?? {}) as { state?: { msg_id?: unknown } }
+    const catches = state?.msg_id
+    if (typeof catches === 'string') this.#caught = catches !== ''
   }
 
   #leaveOut(event: LeftOut): void {

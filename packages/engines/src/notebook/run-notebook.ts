@@ -72,7 +72,10 @@ async function runCell(client: Python, { source, number, files, turtle, locale }
     if (event.kind === 'input') client.sendLine(null)
   })
   const changes = { put: files, removed: [] }
-  const answer = await client.perform({ do: 'cell', source, number, changes }, null)
+  const answer = await client.perform(
+    { do: 'cell', source, number, changes, message: `run-${number}` },
+    null,
+  )
   off()
   return {
     outputs: outputs.end(answer, number),

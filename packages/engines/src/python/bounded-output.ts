@@ -29,6 +29,8 @@ export const LIMITS = {
   batchCharacters: 16 * 1024,
   /** Pictures and tables are dear to draw: so many at a time. */
   batchShows: 8,
+  /** One widget is several messages. */
+  batchComms: 64,
   /** Between two sendings. */
   pauseMs: 50,
   /** Words that come alone go out at once, for what follows them may take long: so many in that time, */
@@ -45,7 +47,17 @@ interface Show {
   update: boolean
 }
 
-type Waiting = { of: 'text'; kind: TextKind; text: string } | ({ of: 'show' } & Show)
+interface Comm {
+  json: string
+  id: string
+  /** It says how something is now: what was said of that before need not be sent. */
+  newer: boolean
+}
+
+type Waiting =
+  | ({ of: 'comm' } & Comm)
+  | { of: 'text'; kind: TextKind; text: string }
+  | ({ of: 'show' } & Show)
 
 export class BoundedOutput {
   readonly #way: OutputWay
@@ -130,6 +142,31 @@ export class BoundedOutput {
     return true
   }
 
+  /**
+   * A message to what is drawn on the page. It may say where the next output goes, so it keeps its place among
+   * the others and none is left out, but of several new states only the newest is sent.
+   */
+  comm(message: Comm): void {
+    this.#clearIfAsked()
+    this.#endText(this.#kind)
+    if (!this.#renew(message)) this.#waiting.push({ of: 'comm', ...message })
+    if (this.#waiting.length < LIMITS.batchComms) return this.flushIfDue()
+    this.#way.whenTaken()
+    this.flush()
+  }
+
+  /** True when an older state that nobody has seen, and nothing was shown after, has become the newer. */
+  #renew({ json, id, newer }: Comm): boolean {
+    if (!newer) return false
+    for (const one of this.#waiting.toReversed()) {
+      if (one.of !== 'comm') return false
+      if (one.id !== id) continue
+      if (one.newer) one.json = withState(one.json, json)
+      return one.newer
+    }
+    return false
+  }
+
   /** `wait`: what is there stays until something takes its place. */
   clear(wait: boolean): void {
     if (wait) this.#clearsNext = true
@@ -148,7 +185,9 @@ export class BoundedOutput {
     this.#tail = null
     this.#tailChanged = false
     const json = JSON.stringify({ kind: 'clear', wait })
-    this.#waiting = [{ of: 'show', json, id: null, update: true }]
+    // What was shown before the last message of a comm may stand elsewhere on the page.
+    const kept = this.#waiting.slice(0, this.#waiting.findLastIndex(({ of }) => of === 'comm') + 1)
+    this.#waiting = [...kept, { of: 'show', json, id: null, update: true }]
   }
 
   /** The beginning is full: what comes now is kept only until something newer comes. */
@@ -240,6 +279,17 @@ export class BoundedOutput {
     this.#waiting = []
     this.#noteSent()
   }
+}
+
+/** The older message with the newer one's state over its own. */
+function withState(older: string, newer: string): string {
+  const [before, after] = [JSON.parse(older) as StateMessage, JSON.parse(newer) as StateMessage]
+  const state = { ...before.data.state, ...after.data.state }
+  return JSON.stringify({ ...after, data: { ...after.data, state } })
+}
+
+interface StateMessage {
+  data: { state: Record<string, unknown> }
 }
 
 /** What replaces a display before anybody has seen it is the display. */

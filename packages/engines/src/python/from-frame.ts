@@ -45,6 +45,16 @@ const EVENT = v.variant('kind', [
     ...BUNDLE.entries,
   }),
   v.object({ kind: v.literal('clear'), wait: v.boolean() }),
+  v.object({ kind: v.literal('error'), error: ERROR }),
+  v.object({
+    kind: v.literal('comm'),
+    what: v.picklist(['open', 'msg', 'close']),
+    comm: text(100),
+    target: text(200),
+    data: v.unknown(),
+    metadata: v.record(text(200), v.unknown()),
+    buffers: list(v.pipe(text(MOST_TEXT), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)), 1000),
+  }),
   v.object({
     kind: v.literal('left-out'),
     lines: count,

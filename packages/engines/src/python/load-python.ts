@@ -1,4 +1,5 @@
 import type { loadPyodide, PyodideAPI } from 'pyodide'
+import { BROUGHT_ALONG } from './brought-along.ts'
 
 /** The most memory a program may take; asking for more is a MemoryError, not a dead tab. */
 const MEMORY_LIMIT = 512 * 1024 * 1024
@@ -29,7 +30,7 @@ import ast, asyncio, bisect, builtins, calendar, collections, copy, csv, datetim
 import dataclasses, fractions, functools, heapq, importlib.metadata, io, itertools, json, linecache, math, operator
 import os, pathlib, random, re, statistics, string, textwrap, time, traceback, types, typing
 import pprint, shlex, timeit, uuid, wave
-import pgzero.builtins, pgzrun, plot, stage, turtle
+import comm, micropip, pgzero.builtins, pgzrun, plot, stage, turtle
 import IPython.core.display, IPython.core.getipython, IPython.core.interactiveshell, IPython.lib.display
 from _panya import door, matplotlib_pictures, packages, program
 program.install()
@@ -53,6 +54,20 @@ function limitMemory(py: PyodideAPI): void {
       throw new RangeError('no program gets more memory than this')
     }
     return grow(pages)
+  }
+}
+
+/** Found like the packages of Pyodide's own list, and in the place of those that are in it. */
+function addBroughtAlong(py: PyodideAPI): void {
+  const { packages } = py.lockfile
+  for (const [name, { imports, depends, ...one }] of Object.entries(BROUGHT_ALONG)) {
+    packages[name] = {
+      ...one,
+      imports: [...imports],
+      depends: [...depends],
+      install_dir: 'site',
+      package_type: 'package',
+    }
   }
 }
 
@@ -84,5 +99,6 @@ async function load(parts: PythonParts, snapshot?: Uint8Array): Promise<PyodideA
   }
   const py = await parts.loadPyodide(options)
   limitMemory(py)
+  addBroughtAlong(py)
   return py
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -39,7 +40,11 @@ async function aSite() {
   onTestFinished(() => void close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const base = `${origin}/python-packages/2/`
-  const source = new PackageSource(`${origin}/lock.json`, base)
+  const source = new PackageSource({
+    lock: `${origin}/lock.json`,
+    packages: base,
+    broughtAlong: `${origin}/wheels/`,
+  })
   return { answers, asked, close, source, base, origin }
 }
 
@@ -130,4 +135,20 @@ test('offline, where nothing is on the device, is told as such and tried again l
   await close()
   expect((await source.fetch(['owl.whl'], () => undefined)).reason).toBe('unreachable')
   expect((await source.fetch(['owl.whl'], () => undefined)).reason).toBe('unreachable')
+})
+
+test('what is part of the product comes from beside the interpreter, also where there is no source', async () => {
+  const { answers, asked, source } = await aSite()
+  const kept = aDevice()
+  const file = 'traitlets-5.16.1-py3-none-any.whl'
+  const bytes = readFileSync(new URL(`./wheels/${file}`, import.meta.url))
+  answers.set(`/wheels/${file}`, [200, bytes])
+  answers.delete('/python-packages/2/')
+  const { files, reason } = await source.fetch([file], () => {})
+  expect(reason).toBeNull()
+  expect(new Uint8Array(files[file]!)).toEqual(new Uint8Array(bytes))
+  expect(asked).toEqual(['/lock.json', `/wheels/${file}`])
+  kept.clear()
+  answers.set(`/wheels/${file}`, [200, WING])
+  expect((await source.fetch([file], () => {})).reason, 'another file').toBe('unreachable')
 })

@@ -3,6 +3,7 @@
  * the line, is compared with the interpreter's own list before Python gets it.
  */
 import type { PackageIndex } from '@panya/domain/python-packages/packages-status.ts'
+import { BROUGHT_SUMS } from './brought-along.ts'
 import type { PackageFiles, PackagesReason } from './protocol.ts'
 
 type Report = (loaded: number, total: number) => void
@@ -19,14 +20,23 @@ class Refusal extends Error {
   }
 }
 
+interface Addresses {
+  /** The interpreter's own list. */
+  lock: string
+  /** What the site has got from its source. */
+  packages: string
+  /** What is part of the product. */
+  broughtAlong: string
+}
+
 export class PackageSource {
-  readonly #lockAddress: string
+  readonly #addresses: Addresses
   readonly #base: string
   #sums: Promise<Sums> | null = null
 
-  constructor(lockAddress: string, base: string) {
-    this.#lockAddress = lockAddress
-    this.#base = base
+  constructor(addresses: Addresses) {
+    this.#addresses = addresses
+    this.#base = addresses.packages
   }
 
   /** All of them or none: Python cannot begin with some. */
@@ -36,7 +46,7 @@ export class PackageSource {
       if (files.some((file) => !sums.has(file))) throw new Refusal('no-source')
       const cache = await openCache(this.#base)
       const kept = await Promise.all(files.map((file) => this.#kept(cache, file, sums)))
-      const missing = files.filter((_, index) => kept[index] === null)
+      const missing = files.filter((file, index) => kept[index] === null && !BROUGHT_SUMS.has(file))
       const total = missing.length > 0 ? await this.#sizeOf(missing) : 0
       const progress = new Progress(total, report)
       const fetched = await Promise.all(
@@ -75,14 +85,14 @@ export class PackageSource {
     sums: Sums,
     progress: Progress,
   ): Promise<ArrayBuffer> {
-    const address = this.#base + file
+    const from = BROUGHT_SUMS.has(file) ? this.#addresses.broughtAlong : this.#base
     for (const how of ['default', 'reload'] as const) {
-      const response = await fetch(address, { cache: how })
+      const response = await fetch(from + file, { cache: how })
       if (!response.ok) throw new Refusal(response.status === 503 ? 'on-its-way' : 'unreachable')
       const bytes = await progress.read(response)
       if ((await sha256(bytes)) !== sums.get(file)) continue
       // No room on the device: it is fetched the next time too.
-      await cache?.put(address, new Response(bytes)).catch(() => undefined)
+      await cache?.put(this.#base + file, new Response(bytes)).catch(() => undefined)
       return bytes
     }
     throw new Refusal('unreachable')
@@ -90,7 +100,7 @@ export class PackageSource {
 
   /** The sandbox names files: only those of the list exist. */
   #readSums(): Promise<Sums> {
-    this.#sums ??= readSums(this.#lockAddress).catch((error) => {
+    this.#sums ??= readSums(this.#addresses.lock).catch((error) => {
       this.#sums = null
       throw error
     })
@@ -104,7 +114,8 @@ async function readSums(address: string): Promise<Sums> {
   const { packages } = (await response.json()) as {
     packages: Record<string, { file_name: string; sha256: string }>
   }
-  return new Map(Object.values(packages).map((one) => [one.file_name, one.sha256]))
+  const theirs = Object.values(packages).map((one): [string, string] => [one.file_name, one.sha256])
+  return new Map([...theirs, ...BROUGHT_SUMS])
 }
 
 /** Packages of other versions are of no use any more. */

@@ -186,8 +186,28 @@ export type PythonRequest =
   | { do: 'evaluate'; source: string; number: number }
   | { do: 'trace'; main: string; steps: number }
   | { do: 'check'; main: string; checks: CheckSpec[] }
-  | { do: 'cell'; source: string; number: number; changes?: FileChanges; locale?: Locale }
+  | {
+      do: 'cell'
+      source: string
+      number: number
+      changes?: FileChanges
+      locale?: Locale
+      /** Its name among Jupyter's messages: an Output widget catches what is shown for it. */
+      message?: string
+    }
+  | ({ do: 'comm'; message: string } & CommMessage)
   | HelpRequest
+
+/** Between Python and what is drawn for it on the page, as widgets are: one message of a comm. */
+export interface CommMessage {
+  what: 'open' | 'msg' | 'close'
+  comm: string
+  target: string
+  data: unknown
+  metadata: Record<string, unknown>
+  /** Bytes beside the data, each as base64. */
+  buffers: string[]
+}
 
 /** Files of the project that changed outside the interpreter since the last cell. */
 export interface FileChanges {
@@ -239,6 +259,9 @@ export type PythonEvent =
   | { kind: 'picture'; mime: string; data: string; alt: string }
   | ({ kind: 'display'; id: string | null; update: boolean } & MimeBundle)
   | { kind: 'clear'; wait: boolean }
+  /** In something a widget called: whoever made the widget is long over. */
+  | { kind: 'error'; error: PythonError }
+  | ({ kind: 'comm' } & CommMessage)
   /** More was shown than a page holds. Each takes the place of the one before, until the output is cleared. */
   | ({ kind: 'left-out' } & LeftOut)
   | { kind: 'turtle'; commands: unknown[] }

@@ -52,13 +52,17 @@ export class PythonSession {
     const { request } = message
     if (message.files) this.#files.replace(message.files)
     if (request.do === 'cell' && request.changes) this.#files.change(request.changes)
-    const source = 'source' in request ? request.source : ''
-    const refused = await loadPackages(this.#py, source, this.#askForPackages)
+    const refused = request.do === 'comm' ? null : await this.#bringPackages(request)
     if (refused) return refused
     const answer = this.#ask(request) as RunAnswer
     this.#host.reset()
     this.#files.report()
     return answer
+  }
+
+  #bringPackages(request: PythonRequest): Promise<RunAnswer | null> {
+    const source = 'source' in request ? request.source : ''
+    return loadPackages(this.#py, source, this.#askForPackages)
   }
 
   #ask(request: PythonRequest | { do: 'awake' }): unknown {

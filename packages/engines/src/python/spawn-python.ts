@@ -1,4 +1,5 @@
 import { openSandbox } from '../sandbox/open-sandbox.ts'
+import { WHEELS_FOLDER } from './brought-along.ts'
 import { PackageSource } from './package-source.ts'
 import { PythonClient } from './python-client.ts'
 import { LOCK } from './sandbox-protocol.ts'
@@ -7,7 +8,11 @@ import { PYTHON_VERSION } from './version.ts'
 /** Python for this page, started now so that it is ready when Run is pressed. */
 export function spawnPython(): PythonClient {
   const base = pythonBase()
-  const packages = new PackageSource(`${base}${LOCK}`, packagesBase())
+  const packages = new PackageSource({
+    lock: `${base}${LOCK}`,
+    packages: packagesBase(),
+    broughtAlong: `${base}${WHEELS_FOLDER}`,
+  })
   return new PythonClient({ open: () => openSandbox('python'), base, packages })
 }
 

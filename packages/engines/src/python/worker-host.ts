@@ -126,6 +126,12 @@ export class WorkerHost {
     if (this.#output.holds) Atomics.store(this.#channels.interrupt, 1, 1)
   }
 
+  #comm(json: string, id: string, newer: boolean): void {
+    if (json.length > MOST_EVENT_BYTES) throw new RangeError('This is too large to be shown.')
+    this.#output.comm({ json, id, newer })
+    if (this.#output.holds) Atomics.store(this.#channels.interrupt, 1, 1)
+  }
+
   #clear(wait: boolean): void {
     this.#output.clear(wait)
     if (this.#output.holds) Atomics.store(this.#channels.interrupt, 1, 1)
@@ -139,6 +145,7 @@ export class WorkerHost {
       emit: (json: string) => this.#emitJson(json),
       show: (json: string, id: string | undefined, update: boolean) => this.#show(json, id, update),
       clear: (wait: boolean) => this.#clear(wait),
+      comm: (json: string, id: string, newer: boolean) => this.#comm(json, id, newer),
       nextEvent: (ms: number) => this.#nextEvent(ms),
       nextDebug: (wait: boolean) => this.#nextDebug(wait),
       holdsBack: () => this.#holdsBack(),

@@ -6,7 +6,7 @@ import codeop
 import inspect
 import sys
 
-from . import cell_display, cell_magics, errors, program
+from . import cell_display, cell_kernel, cell_magics, errors, program
 from .loop import BlockingLoop
 
 TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
@@ -21,6 +21,7 @@ class Shell:
         self.user_ns = {}
         self.outputs = {}
         self.inputs = [""]
+        self.kernel, self.events = cell_kernel.Kernel(), cell_kernel.Events()
 
     def begin(self):
         """An empty notebook: nothing defined, nothing counted."""
@@ -51,6 +52,12 @@ class Shell:
 
     def run_cell(self, source, store_history=False):
         return run_source(source, f"<cell {self.execution_count}>")
+
+    def showtraceback(self, about=None, **_):
+        """Of an error in what a widget calls: the cell that made the widget is long over."""
+        _, error, _ = about or sys.exc_info()
+        if error is not None:
+            cell_display.publish_error(errors.describe(error))
 
     def remember(self, value):
         namespace = self.user_ns
@@ -102,9 +109,10 @@ def run_source(source, name):
     return None if is_silenced(source) else value
 
 
-def run(source, number, locale="en"):
+def run(source, number, locale="en", message=""):
     if not shell.user_ns:
         shell.begin()
+    shell.kernel.message = message
     shell.execution_count, shell.locale = number, locale
     shell.inputs.append(source)
     sys.modules["__main__"] = program._main
@@ -115,9 +123,24 @@ def run(source, number, locale="en"):
         cell_display.flush_figures()
         if value is not None:
             shell.remember(value)
-            found["result"] = cell_display.bounded(cell_display.bundle(value))
+            if callable(getattr(value, "_ipython_display_", None)) and not isinstance(value, type):
+                cell_display.display(value)
+            else:
+                found["result"] = cell_display.bounded(cell_display.bundle(value))
 
     return {**program.guarded(action), **found}
+
+
+def receive(request):
+    """What somebody did with a widget on the page."""
+    shell.kernel.message = request.get("message", "")
+    sys.modules["__main__"] = program._main
+
+    def action():
+        shell.kernel.comm_manager.receive(request)
+        cell_display.flush_figures()
+
+    return program.guarded(action)
 
 
 def is_complete(source):
@@ -131,4 +154,4 @@ def is_complete(source):
     return {"status": "complete"}
 
 
-__all__ = ["errors", "get_ipython", "is_complete", "run", "shell"]
+__all__ = ["errors", "get_ipython", "is_complete", "receive", "run", "shell"]

@@ -131,6 +131,14 @@ def publish(found, *, display_id=None, update=False):
     host().show(json.dumps(event, default=str), display_id, update)
 
 
+def publish_error(error):
+    if not in_notebook:
+        print(error["traceback"], file=sys.stderr, end="")
+        return
+    flush()
+    host().show(json.dumps({"kind": "error", "error": error}), None, False)
+
+
 class DisplayHandle:
     """A place on the page whose content can be replaced."""
 
@@ -152,6 +160,10 @@ def display(*values, include=None, exclude=None, metadata=None, raw=False, displ
         clear_output(wait=True)
     handle = DisplayHandle(display_id) if display_id else None
     for value in values:
+        shows_itself = getattr(value, "_ipython_display_", None)
+        if not raw and callable(shows_itself) and not isinstance(value, type):
+            shows_itself()
+            continue
         found = {"data": value, "metadata": {}} if raw else bundle(value, include, exclude)
         if metadata:
             found["metadata"].update(metadata)

@@ -146,12 +146,11 @@ def install(line):
     """The packages were fetched before the cell began; this says what came of it."""
     import importlib.util
 
-    from .packages import asked_for
+    from .packages import asked_for, module_of
 
     said = []
     for name in asked_for(f"%pip {line}"):
-        module = {"scikit-learn": "sklearn", "pillow": "PIL", "beautifulsoup4": "bs4"}.get(name.lower(), name.replace("-", "_"))
-        ready = importlib.util.find_spec(module) is not None
+        ready = importlib.util.find_spec(module_of(name)) is not None
         said.append(f"{name} is ready." if ready else f"{name} is not among the packages of this Python.")
     return said
 

@@ -212,11 +212,11 @@ def run(main, wish):
 
     def action():
         global _debugger
-        code = compile(source, main, "exec", dont_inherit=True)
+        code = compile(source, main, "exec", flags=program.waiting_flag(source), dont_inherit=True)
         try:
             is_game = games.prepare(source)
             _debugger.obey(wish)
-            exec(code, namespace)
+            program.finish(eval(code, namespace))
             if is_game:
                 games.play(namespace)
         finally:

@@ -48,13 +48,56 @@ def asked_for(source):
     return [name for name in names if name]
 
 
+MODULES = {"scikit-learn": "sklearn", "pillow": "PIL", "beautifulsoup4": "bs4", "opencv-python": "cv2", "pyyaml": "yaml"}
+
+
+def module_of(name):
+    """What is imported, by the name under which it is installed."""
+    return MODULES.get(name.lower(), name.replace("-", "_"))
+
+
+def wheel_name(requirement):
+    """Of the file that is meant, if one is."""
+    return os.path.basename(requirement.split("?")[0].split("#")[0]) if requirement.split("?")[0].split("#")[0].endswith(".whl") else None
+
+
+def name_of(requirement):
+    wheel = wheel_name(requirement)
+    return wheel.split("-")[0] if wheel else re.split(r"[<>=!~\[;@ ]", requirement.strip())[0]
+
+
+def texts_in(node):
+    """The texts that are written there, alone or in a list."""
+    parts = node.elts if isinstance(node, (ast.List, ast.Tuple, ast.Set)) else [node]
+    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def requirements_in(source):
+    """What `micropip.install("a")` and `micropip.install(["a", "b"])` ask for, as far as it can be read."""
+    try:
+        tree = compile(source, "<program>", "exec", ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+    except (SyntaxError, ValueError):
+        return []
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("micropip.install", "install"):
+            named = [word.value for word in node.keywords if word.arg == "requirements"]
+            found += [text for argument in node.args[:1] + named for text in texts_in(argument)]
+    return found
+
+
+def brought_by_micropip(source):
+    return [name_of(text) for text in requirements_in(source)] if "micropip" in source else []
+
+
 def wanted(source=""):
     """For the project's programs, and for the cell that is about to run."""
     open_wheels()
     importlib.invalidate_caches()
-    found = imports_of(plain(source)) | set(asked_for(source))
+    found = imports_of(plain(source)) | set(asked_for(source)) | set(brought_by_micropip(plain(source)))
     for entry in os.listdir(HOME):
         if entry.endswith(".py"):
             with open(os.path.join(HOME, entry), encoding="utf-8", errors="replace") as file:
-                found |= imports_of(file.read())
-    return json.dumps(sorted(name for name in found if not is_here(name)))
+                text = file.read()
+                found |= imports_of(text) | set(brought_by_micropip(text))
+    return json.dumps(sorted(name for name in found if name and not is_here(module_of(name))))

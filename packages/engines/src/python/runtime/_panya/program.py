@@ -1,6 +1,8 @@
 """Runs a learner's program in a fresh __main__ and says how it ended."""
 
+import ast
 import codeop
+import inspect
 import io
 import linecache
 import os
@@ -142,11 +144,23 @@ def ending_of_exit(leaving):
     return {"ending": "exited", "code": code}
 
 
+def waiting_flag(source):
+    """Programs for Pyodide wait for micropip at the outermost level, where other Python may not wait."""
+    return ast.PyCF_ALLOW_TOP_LEVEL_AWAIT if "micropip" in source else 0
+
+
+def finish(waiting):
+    if inspect.iscoroutine(waiting):
+        loop.run(waiting)
+
+
 def evaluate(source, number):
     """One entry of the REPL, in the namespace the last run left behind."""
     name = f"<input {number}>"
+    compiler = codeop.CommandCompiler()
+    compiler.compiler.flags |= waiting_flag(source)
     try:
-        code = codeop.compile_command(source, name, "single")
+        code = compiler(source, name, "single")
     except (SyntaxError, ValueError, OverflowError):
         code = None
         incomplete = False
@@ -158,7 +172,7 @@ def evaluate(source, number):
     sys.modules["__main__"] = _main
 
     def action():
-        exec(code or compile(source, name, "single"), _main.__dict__)
+        finish(eval(code or compile(source, name, "single"), _main.__dict__))
 
     return guarded(action)
 
