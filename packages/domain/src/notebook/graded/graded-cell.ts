@@ -74,10 +74,6 @@ export function gradedCells(notebook: Notebook): (GradedCell & { cell: Cell })[]
   })
 }
 
-export function isGraded(notebook: Notebook): boolean {
-  return notebook.cells.some((cell) => gradedCell(cell) !== null)
-}
-
 export function pointsIn(notebook: Notebook): number {
   return gradedCells(notebook).reduce((total, { points }) => total + points, 0)
 }
