@@ -16,7 +16,8 @@ const FIRST_STEPS = [
 
 async function openTool(page: Page, path = '/coding/python-programming'): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('[data-status=ready]')).toBeVisible({ timeout: 60_000 })
+  // A phone has no room for the word.
+  await expect(page.locator('[data-status=ready]')).toBeAttached({ timeout: 60_000 })
 }
 
 test('a learner errs, asks for a hint, goes on, comes back, and the teacher sees it', async ({

@@ -75,6 +75,8 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
   return [
     EditorState.phrases.of(editorMessages(wanted.locale)),
     EditorView.contentAttributes.of({
+      // By keys one gets to it, and so to what is scrolled out of sight.
+      tabindex: '0',
       'aria-label': wanted.label,
       dir: 'ltr',
       spellcheck: 'false',

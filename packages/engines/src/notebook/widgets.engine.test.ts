@@ -161,7 +161,8 @@ while True:
   const values = comms('msg').map(({ data }) => Number((data as State).state['value']))
   expect(values, 'each is newer').toEqual(values.toSorted((a, b) => a - b))
   const last = Number((await cell('bar.value')).answer.result?.data['text/plain'])
-  expect(values.at(-1), 'and the last is the last').toBe(last)
+  // Stop may come between a value and its telling.
+  expect([last, last - 1], 'and the last is the last').toContain(values.at(-1))
   expect(values.length).toBeLessThan(last / 2)
 })
 

@@ -84,6 +84,15 @@ function layerOf(scene: Scene, turtle: number): Settled | null {
   return made
 }
 
+/** A picture of its own: what is painted on one of them does not show on the other. */
+export function copied({ turtle, view, canvas }: Settled): Settled {
+  const copy = document.createElement('canvas')
+  copy.width = canvas.width
+  copy.height = canvas.height
+  copy.getContext('2d')?.drawImage(canvas, 0, 0)
+  return { turtle, view, canvas: copy }
+}
+
 function sameView(a: View, b: View): boolean {
   return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height
 }

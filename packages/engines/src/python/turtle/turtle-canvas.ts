@@ -1,4 +1,5 @@
 import { paintMark, paintPicture, paintPose } from './paint-mark.ts'
+import { copied } from './settle-marks.ts'
 import {
   applyCommand,
   type Command,
@@ -66,7 +67,8 @@ export class TurtleCanvas {
 
   /** The same, without hurrying what is shown. */
   finished(): Scene {
-    const scene = structuredClone(this.#scene)
+    const { settled, ...rest } = this.#scene
+    const scene: Scene = { ...structuredClone(rest), settled: settled.map(copied) }
     if (this.#motion) applyCommand(scene, this.#motion.command)
     for (const command of this.#queue) applyCommand(scene, command)
     return scene

@@ -1,5 +1,5 @@
 import type { RunAnswer } from '@panya/engines/python/protocol.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openContent } from '../../host/open-content.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
 import {
@@ -11,7 +11,7 @@ import {
   withSolved,
 } from './core/challenges/challenge.ts'
 import { CHALLENGES } from './core/challenges/challenges.ts'
-import { MAIN_FILE, type PythonProject } from './core/document.ts'
+import { MAIN_FILE } from './core/document.ts'
 import type { PythonSession } from './python-session.ts'
 
 const PROGRESS_KEY = 'python-challenges'
@@ -39,7 +39,6 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
   const [current, setCurrent] = useState<Challenge | null>(null)
   const [result, setResult] = useState<{ verdict: Verdict; answer: RunAnswer | null }>(NOTHING)
   const [checking, setChecking] = useState(false)
-  const own = useRef<PythonProject | null>(null)
   useEffect(() => {
     async function load() {
       const kept = await host.progress.load<unknown>(PROGRESS_KEY).catch(() => null)
@@ -54,7 +53,7 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
   }
 
   function start(challenge: Challenge, text: string) {
-    session.files.replace({ files: [{ name: MAIN_FILE, text }], main: MAIN_FILE })
+    session.files.lend(text)
     session.clear()
     setCurrent(challenge)
     setResult(NOTHING)
@@ -73,7 +72,6 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
     checking,
     open(challenge) {
       if (session.busy) session.stop()
-      if (!current) own.current = session.files.project()
       const kept = keepProgram()
       if (current) keep(kept)
       start(challenge, kept.programs[challenge.id] ?? challenge.starter)
@@ -82,11 +80,10 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
       if (current) start(current, current.starter)
     },
     leave() {
-      if (!current || !own.current) return
+      if (!current) return
       keep(keepProgram())
-      session.files.replace(own.current)
+      session.files.takeBack()
       session.clear()
-      own.current = null
       setCurrent(null)
       setResult(NOTHING)
     },

@@ -1,5 +1,11 @@
 import { CodeEditor, type CodeEditorOptions } from '@panya/engines/code-editor/code-editor.ts'
-import { type Breakpoint, freeName, type PythonFile, type PythonProject } from './core/document.ts'
+import {
+  type Breakpoint,
+  freeName,
+  MAIN_FILE,
+  type PythonFile,
+  type PythonProject,
+} from './core/document.ts'
 
 /** The project's files: the editor holds the live text of those it shows, this holds the rest. */
 export class SessionFiles {
@@ -8,6 +14,7 @@ export class SessionFiles {
   #shown: string
   #watches: readonly string[]
   #editor: CodeEditor | null = null
+  #own: PythonProject | null = null
   readonly #changed: () => void
 
   constructor(project: PythonProject, changed: () => void) {
@@ -43,6 +50,23 @@ export class SessionFiles {
     const files = this.names.map((name) => this.read(name))
     const watches = this.#watches.length > 0 ? { watches: [...this.#watches] } : {}
     return { files, main: this.#main, ...watches }
+  }
+
+  /** What is saved: the learner's own project, also while a task lies in its place. */
+  get own(): PythonProject {
+    return this.#own ?? this.project()
+  }
+
+  /** A program to work on in the place of the learner's own. */
+  lend(text: string): void {
+    this.#own ??= this.project()
+    this.replace({ files: [{ name: MAIN_FILE, text }], main: MAIN_FILE })
+  }
+
+  takeBack(): void {
+    const own = this.#own
+    this.#own = null
+    if (own) this.replace(own)
   }
 
   read(name: string): PythonFile {

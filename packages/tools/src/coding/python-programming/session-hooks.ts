@@ -36,7 +36,7 @@ export function useSaving(
   useEffect(() => {
     session.tellEdits(() => {
       if (paused) keepElsewhere()
-      else if (!host.readonly) host.changed(() => documentOf(session.files.project()))
+      else if (!host.readonly) host.changed(() => documentOf(session.files.own))
     })
     return () => session.tellEdits(() => {})
   }, [session, host, paused])

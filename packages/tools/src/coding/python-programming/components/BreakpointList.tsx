@@ -13,7 +13,7 @@ export function BreakpointList(tool: ToolProps) {
   if (state.breakpoints.length === 0) return null
   return (
     <section aria-label={t('debugBreakpoints')}>
-      <h3>{t('debugBreakpoints')}</h3>
+      <h2>{t('debugBreakpoints')}</h2>
       <ul className={styles.breakpoints}>
         {state.breakpoints.map((placed) => (
           <Entry key={`${placed.file}:${placed.line}`} {...tool} placed={placed} />

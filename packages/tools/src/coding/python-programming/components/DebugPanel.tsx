@@ -96,7 +96,7 @@ function Values({ t, state }: ToolProps) {
   if (!stop) return null
   return (
     <section aria-label={t('debugValues')}>
-      <h3>{t('debugValues')}</h3>
+      <h2>{t('debugValues')}</h2>
       <StepPicture t={t} step={stop.step} objects={stop.objects} numbers={numbers} />
     </section>
   )
@@ -113,7 +113,7 @@ function Watches({ t, host, session, state }: ToolProps) {
   }
   return (
     <section className={styles.watches} aria-label={t('debugWatches')}>
-      <h3>{t('debugWatches')}</h3>
+      <h2>{t('debugWatches')}</h2>
       {state.watches.length > 0 && (
         <ul>
           {state.watches.map((expression) => (

@@ -14,7 +14,7 @@ import {
   withStepSolved,
 } from '../core/course/course-progress.ts'
 import type { ReadyStep } from '../core/course/step.ts'
-import { emptyProject, MAIN_FILE, type PythonProject } from '../core/document.ts'
+import { emptyProject, MAIN_FILE } from '../core/document.ts'
 import type { Messages } from '../python-messages.ts'
 import type { PythonSession } from '../python-session.ts'
 import { loadStep } from './load-chapter.ts'
@@ -46,7 +46,6 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
   const [current, setCurrent] = useState<ReadyStep | null>(null)
   const [reply, setReply] = useState<Reply | null>(null)
   const [checking, setChecking] = useState(false)
-  const own = useRef<PythonProject | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What was asked for last: a chapter that comes late does not take its place. */
   const asked = useRef<StepId | null>(null)
@@ -82,7 +81,7 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
   }
 
   function show(step: ReadyStep, text: string) {
-    session.files.replace({ files: [{ name: MAIN_FILE, text }], main: MAIN_FILE })
+    session.files.lend(text)
     session.clear()
     setCurrent(step)
     setReply(null)
@@ -103,7 +102,6 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
       host.toast(t('courseNotLoaded'), 'error')
       return
     }
-    own.current ??= session.files.project()
     show(step, readProgram(kept) ?? step.starter)
     keep({ at: id, openIn: place })
   }
@@ -142,11 +140,10 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
     leave() {
       if (timer.current !== undefined) keepProgram()
       asked.current = null
-      if (!current || !own.current) return
+      if (!current) return
       if (session.busy) session.stop()
-      session.files.replace(own.current)
+      session.files.takeBack()
       session.clear()
-      own.current = null
       setCurrent(null)
       setReply(null)
       keep({ openIn: null })
