@@ -44,6 +44,12 @@ const PATCHES = [
     after: "url = 'data:,';",
   },
   {
+    file: /jupyter-widgets\/controls\/lib\/widget_selection\.js$/,
+    // One sign by its name; a second word would be a class of the site.
+    before: "'fa fa-' + icons[index]",
+    after: "'fa fa-' + String(icons[index]).replace(/[^\\w-]/g, '')",
+  },
+  {
     file: /jupyter-widgets\/base\/lib\/errorwidget\.js$/,
     // It would be written as HTML, and names what the notebook names.
     before: '${msg}\\n${stack}',

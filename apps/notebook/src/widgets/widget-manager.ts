@@ -86,8 +86,10 @@ export class WidgetManager extends ManagerBase {
     return { widget, asleep: model.comm_live !== true }
   }
 
-  async state(): Promise<WidgetState> {
-    return (await this.get_state()) as unknown as WidgetState
+  /** Null when somebody's widget cannot be written down: then what was kept stays. */
+  async state(): Promise<WidgetState | null> {
+    const state = await this.get_state().catch(() => null)
+    return state as unknown as WidgetState | null
   }
 
   /** Of the models that nobody in Python looks after. */
