@@ -25,6 +25,8 @@ const BUTTONS: Record<string, string> = {
     'a block in its own colour',
   'packages/tools/src/coding/block-programming/components/TouchKeys.tsx':
     'a key of a keyboard, held down',
+  'packages/tools/src/coding/python-programming/components/KeyPad.tsx':
+    'a key of a keyboard, held down',
   'apps/web/src/features/admin/switches/Switch.tsx': 'a switch',
   'apps/web/src/features/shell/AccountLinks.tsx': 'an item of a menu, among links',
   'apps/web/src/app/shell/Toasts.tsx': 'the corner of a toast',

@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { MAX_EXPRESSION } from '../core/document.ts'
@@ -34,16 +35,16 @@ function Entry({ t, session, state, placed }: ToolProps & { placed: Placed }) {
   }
   return (
     <li>
-      <button
-        type="button"
-        className={styles.where}
+      <Button
+        look="ghost"
+        size="compact"
         onClick={() => {
           session.files.show(file)
           session.files.editor?.goTo(line)
         }}
       >
         {where}
-      </button>
+      </Button>
       <code dir="ltr">{source}</code>
       <input
         dir="ltr"
