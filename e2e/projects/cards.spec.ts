@@ -52,7 +52,7 @@ test('a card shows what the program drew last', async ({ page }) => {
   await page.goto('/projects')
   const picture = page.getByRole('listitem').locator('img').first()
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    100,
-  )
+  // Drawn when it has arrived.
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(100)
 })
