@@ -3,6 +3,7 @@ import { PyrightClient } from '@panya/engines/code-editor/pyright-client.ts'
 import { RuffClient, type RuffRemark } from '@panya/engines/code-editor/ruff-client.ts'
 import { pythonBase } from '@panya/engines/python/spawn-python.ts'
 import { useEffect, useMemo } from 'react'
+import { isGameName } from './core/game-names.ts'
 import type { Messages } from './python-messages.ts'
 import type { PythonSession } from './python-session.ts'
 
@@ -35,7 +36,10 @@ export function useLanguageHelp(t: Messages, session: PythonSession): LanguageHe
   )
   return useMemo(() => {
     const helpers: EditorHelpers = {
-      lint: async (_name, text) => (await ruff.check(text)).map((remark) => said(t, remark)),
+      lint: async (_name, text) =>
+        (await ruff.check(text))
+          .filter((remark) => !isGameName(text, nameIn(remark)))
+          .map((remark) => said(t, remark)),
       complete: (name, text, at) => (isSmall() ? NOTHING : pyright.complete(name, text, at)),
       hover: async (name, text, at) => (isSmall() ? null : pyright.hover(name, text, at)),
     }
@@ -59,9 +63,12 @@ function isSmall(): boolean {
   return deviceMemory !== undefined && deviceMemory < 4
 }
 
-function said(t: Messages, { from, to, code, message }: RuffRemark): EditorRemark {
+const nameIn = ({ message }: RuffRemark): string => /`([^`]+)`/.exec(message)?.[1] ?? ''
+
+function said(t: Messages, remark: RuffRemark): EditorRemark {
+  const { from, to, code, message } = remark
   const known = code !== null && code in REMARKS ? REMARKS[code as keyof typeof REMARKS] : null
-  const name = /`([^`]+)`/.exec(message)?.[1] ?? ''
+  const name = nameIn(remark)
   const error = code === null || code === 'F821'
   return {
     from,
