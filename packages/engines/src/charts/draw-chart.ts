@@ -15,9 +15,12 @@ import {
   VisualMapComponent,
 } from 'echarts/components'
 import { init, use as register } from 'echarts/core'
+import { LabelLayout } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
+import { brushed, watchFrame } from './chart-brush.ts'
 import type { ChartData } from './chart-data.ts'
-import { type ChartLook, chartOption } from './chart-option.ts'
+import type { ChartLook } from './chart-look.ts'
+import { chartOption } from './chart-option.ts'
 
 /** Draws charts with ECharts; this file is loaded only when there is a chart. */
 
@@ -30,6 +33,7 @@ register([
   ScatterChart,
   AriaComponent,
   GridComponent,
+  LabelLayout,
   LegendComponent,
   TitleComponent,
   TooltipComponent,
@@ -37,20 +41,34 @@ register([
   SVGRenderer,
 ])
 
+type Marking = Required<Pick<ChartLook, 'marked' | 'cursor'>>
+
 export interface DrawnChart {
   /** The chart as a picture file's text. */
   svg: () => string
+  /** Shows what is selected, and where the keyboard is. */
+  mark: (marking: Marking) => void
   dispose: () => void
 }
+
+/** Quotation marks of a font's name would end the attribute it is written into. */
+const plainFont = (font: string): string => font.replaceAll('"', "'")
 
 export function drawChart(
   element: HTMLElement,
   data: ChartData,
   look: Omit<ChartLook, 'width'>,
+  onMark?: (marks: readonly number[], adds: boolean) => void,
 ): DrawnChart {
   const chart = init(element, undefined, { renderer: 'svg' })
-  const draw = (): void =>
-    chart.setOption(chartOption(data, { ...look, width: element.clientWidth }), true)
+  let marking: Marking = { marked: null, cursor: null }
+  const lookNow = (): ChartLook => ({
+    ...look,
+    ...marking,
+    font: plainFont(look.font),
+    width: element.clientWidth,
+  })
+  const draw = (): void => chart.setOption(chartOption(data, lookNow()), true)
   draw()
   let width = element.clientWidth
   // What fits depends on the room there is.
@@ -60,10 +78,31 @@ export function drawChart(
     width = element.clientWidth
   })
   watcher.observe(element)
+  chart.on('click', ({ data: item, event }) => {
+    const { mark, marks = [mark] } = (item ?? {}) as { mark?: number; marks?: number[] }
+    const { ctrlKey, metaKey, shiftKey } = (event?.event ?? {}) as unknown as MouseEvent
+    if (mark !== undefined && !framed) onMark?.(marks as number[], ctrlKey || metaKey || shiftKey)
+  })
+  // Letting go of a frame over a bar is no click on the bar.
+  let framed = false
+  const canFrame = onMark && data.kind !== 'pie' && data.kind !== 'heatmap'
+  const stopFrame =
+    canFrame &&
+    watchFrame(element, (box, adds) => {
+      framed = true
+      setTimeout(() => (framed = false))
+      onMark(brushed(chart, data, box), adds)
+    })
   return {
     svg: () => chart.renderToSVGString(),
+    mark: (next) => {
+      if (next.marked === marking.marked && next.cursor === marking.cursor) return
+      marking = next
+      draw()
+    },
     dispose: () => {
       watcher.disconnect()
+      if (stopFrame) stopFrame()
       chart.dispose()
     },
   }

@@ -1,5 +1,6 @@
+import { withFonts } from '@panya/engines/charts/embed-fonts.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { csvOfRows, saveBlob } from '../../../flow-kit/downloads.ts'
 import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import styles from './Views.module.css'
@@ -17,20 +18,21 @@ export function SavePicture({
   messages: FlowMessages
 }) {
   const row = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+  const save = (kind: 'svg' | 'png'): void => {
+    const ground = groundOf(row.current)
+    setFailed(false)
+    pictureOf(svg(), ground, kind).then(
+      (blob) => saveBlob(blob, `${name}.${kind}`),
+      () => setFailed(true),
+    )
+  }
   return (
     <div ref={row} className={styles.row} dir={messages.locale === 'ar' ? 'rtl' : 'ltr'}>
-      <Button
-        look="ghost"
-        size="compact"
-        onClick={() => saveBlob(new Blob([svg()], { type: 'image/svg+xml' }), `${name}.svg`)}
-      >
+      <Button look="ghost" size="compact" onClick={() => save('svg')}>
         {messages.own('chart.svg')}
       </Button>
-      <Button
-        look="ghost"
-        size="compact"
-        onClick={() => void savePng(svg(), `${name}.png`, groundOf(row.current))}
-      >
+      <Button look="ghost" size="compact" onClick={() => save('png')}>
         {messages.own('chart.png')}
       </Button>
       <Button
@@ -40,6 +42,7 @@ export function SavePicture({
       >
         {messages.own('chart.csv')}
       </Button>
+      <output>{failed && messages.own('chart.failed')}</output>
     </div>
   )
 }
@@ -49,20 +52,44 @@ function groundOf(element: HTMLElement | null): string {
   return (element && getComputedStyle(element).getPropertyValue('--surface').trim()) || '#ffffff'
 }
 
-async function savePng(svg: string, name: string, ground: string): Promise<void> {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = image.width * 2
-  canvas.height = image.height * 2
-  const context = canvas.getContext('2d')
-  if (context) {
-    context.fillStyle = ground
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+/** The size a drawing has on its own: a phone's width would be too little on paper. */
+function sizeOf(root: Element): { width: number; height: number } {
+  const [, , boxWidth = 600, boxHeight = 400] = (root.getAttribute('viewBox') ?? '')
+    .split(/[\s,]+/)
+    .map(Number)
+  return { width: Math.round(boxWidth), height: Math.round(boxHeight) }
+}
+
+async function pictureOf(text: string, ground: string, kind: 'svg' | 'png'): Promise<Blob> {
+  const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml')
+  if (root.localName !== 'svg') throw new Error('the chart is no picture')
+  const { width, height } = sizeOf(root)
+  root.setAttribute('width', String(width))
+  root.setAttribute('height', String(height))
+  const back = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+  for (const [name, value] of Object.entries({ width: '100%', height: '100%', fill: ground }))
+    back.setAttribute(name, value)
+  root.prepend(back)
+  const svg = await withFonts(new XMLSerializer().serializeToString(root))
+  const blob = new Blob([svg], { type: 'image/svg+xml' })
+  return kind === 'svg' ? blob : pixelsOf(blob, width, height)
+}
+
+/** Twice as sharp as on the page. */
+async function pixelsOf(svg: Blob, width: number, height: number): Promise<Blob> {
+  const url = URL.createObjectURL(svg)
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = width * 2
+    canvas.height = height * 2
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const { promise, resolve, reject } = Promise.withResolvers<Blob>()
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
+    return await promise
+  } finally {
+    URL.revokeObjectURL(url)
   }
-  URL.revokeObjectURL(url)
-  canvas.toBlob((blob) => blob && saveBlob(blob, name), 'image/png')
 }
