@@ -23,6 +23,9 @@ function categoryLabels(names: readonly string[], look: ChartLook) {
   const most = look.large ? 96 : 54
   return {
     rotate: 40,
+    // Both: whole letters are cut by us, and what the browser draws wider than we thought by ECharts.
+    width: most,
+    overflow: 'truncate',
     formatter: (name: string) => shortened(name, size, most),
     ...(room >= size + 3 ? { interval: 0 } : { interval: 'auto' }),
   }
@@ -114,7 +117,8 @@ export function axes(data: ChartData, look: ChartLook) {
       right: time ? 24 : 14,
       top: rowsAbove(data, look).drawing,
       bottom: look.large && data.xName ? 24 : 4,
-      containLabel: true,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
     },
   }
 }

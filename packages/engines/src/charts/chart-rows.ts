@@ -5,22 +5,22 @@ import { shortened, textWidth } from './text-width.ts'
 /** The rows above and below a drawing: title, names of the series, names of the axes. */
 
 const LINE = 26
-const MARK = 38
+/** The mark before a name. */
+const MARK = 34
+const GAP = 10
 const MOST_ROWS = 3
 
-const legendName = (name: string, look: ChartLook): string =>
-  shortened(name, 13, Math.min(200, look.width / 2))
+/** Every name has the same room, so that they stand in columns and what does not fit is cut. */
+function legendName(data: ChartData, look: ChartLook): number {
+  const longest = Math.max(0, ...data.series.map(({ name }) => textWidth(name, 13)))
+  return Math.ceil(Math.min(longest + 4, 180, look.width / 2 - MARK))
+}
 
 /** How many lines the names of the series fill. */
 function legendRows(data: ChartData, look: ChartLook): number {
   if (!look.large || data.kind === 'pie' || data.series.length < 2) return 0
-  let [rows, used] = [1, 0]
-  for (const { name } of data.series) {
-    const width = MARK + textWidth(legendName(name, look), 13) + 10
-    if (used > 0 && used + width > look.width - 16) [rows, used] = [rows + 1, 0]
-    used += width
-  }
-  return rows
+  const across = Math.floor((look.width - 16) / (MARK + legendName(data, look) + GAP))
+  return Math.ceil(data.series.length / Math.max(1, across))
 }
 
 /** Where the rows above the drawing begin. */
@@ -56,10 +56,9 @@ export function legend(data: ChartData, look: ChartLook) {
     top: rowsAbove(data, look).legend,
     left: 8,
     width: look.width - 16,
-    itemGap: 10,
-    formatter: (name: string) => legendName(name, look),
+    itemGap: GAP,
     tooltip: { show: true },
-    textStyle: labelStyle(look),
+    textStyle: { ...labelStyle(look), width: legendName(data, look), overflow: 'truncate' },
     pageTextStyle: labelStyle(look),
     pageIconColor: look.ink,
     pageIconInactiveColor: look.line,

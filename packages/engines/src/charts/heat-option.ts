@@ -4,6 +4,9 @@ import { shortened, textWidth } from './text-width.ts'
 
 /** Every column against every other, as colours with numbers. */
 
+/** What is left for the cells of a chart below its title and above slanted names. */
+const LEAST_HEIGHT = 160
+
 export function heatOption(data: ChartData, look: ChartLook) {
   const size = look.large ? 12 : 8
   const style = labelStyle(look, size)
@@ -25,7 +28,8 @@ export function heatOption(data: ChartData, look: ChartLook) {
       right: 14,
       top: look.large && data.title ? 36 : 10,
       bottom: 8,
-      containLabel: true,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
     },
     visualMap: {
       min: -1,
@@ -38,7 +42,10 @@ export function heatOption(data: ChartData, look: ChartLook) {
         type: 'heatmap',
         data: data.series[0]?.values,
         label: {
-          show: look.large && cell >= textWidth('-0.00', number) + 4 && names.length <= 14,
+          show:
+            look.large &&
+            cell >= textWidth('-0.00', number) + 4 &&
+            names.length * (number + 4) <= LEAST_HEIGHT,
           fontFamily: look.font,
           fontSize: number,
           formatter: ({ value }: { value: (number | null)[] }) => (value[2] ?? 0).toFixed(2),

@@ -63,6 +63,10 @@ function writtenTime(text: string, habits: DateHabits): number | null {
   return new Date(0).setUTCFullYear(parts.year, parts.month - 1, parts.day ?? 1)
 }
 
+/** Of a text that says a month and nothing else. */
+const monthOf = (text: string): number | null =>
+  /\d/.test(text) ? null : (wordsOf(text.toLowerCase())?.month ?? null)
+
 interface Places {
   /** In the order they are drawn. */
   values: Cell[]
@@ -78,7 +82,7 @@ function placesOf({ type, data }: Column, kind: string, language: string): Place
   if (type === 'number') return { values: isLine ? known.toSorted(compareCells) : seen }
   if (kind === 'pie' || known.length < 2 || type === 'boolean') return { values: seen }
   if (type === 'text') {
-    const months = known.map((value) => wordsOf(String(value).toLowerCase())?.month ?? null)
+    const months = known.map((value) => monthOf(String(value)))
     if (!months.includes(null)) {
       const place = new Map(known.map((value, at) => [value, months[at]!]))
       return { values: known.toSorted((a, b) => place.get(a)! - place.get(b)!) }
