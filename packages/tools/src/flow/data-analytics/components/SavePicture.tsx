@@ -52,25 +52,19 @@ function groundOf(element: HTMLElement | null): string {
   return (element && getComputedStyle(element).getPropertyValue('--surface').trim()) || '#ffffff'
 }
 
-/** The size a drawing has on its own: a phone's width would be too little on paper. */
-function sizeOf(root: Element): { width: number; height: number } {
-  const [, , boxWidth = 600, boxHeight = 400] = (root.getAttribute('viewBox') ?? '')
+/** A drawing that stands alone: with a size of its own, its ground and its letters. Put together as text: a parser
+ * would report every style in it as one that the page does not allow. */
+async function pictureOf(drawing: string, ground: string, kind: 'svg' | 'png'): Promise<Blob> {
+  const [open] = /<svg[^>]*>/.exec(drawing) ?? []
+  if (!open) throw new Error('the chart is no picture')
+  const [, , boxWidth = 600, boxHeight = 400] = (/viewBox="([^"]*)"/.exec(open)?.[1] ?? '')
     .split(/[\s,]+/)
     .map(Number)
-  return { width: Math.round(boxWidth), height: Math.round(boxHeight) }
-}
-
-async function pictureOf(text: string, ground: string, kind: 'svg' | 'png'): Promise<Blob> {
-  const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml')
-  if (root.localName !== 'svg') throw new Error('the chart is no picture')
-  const { width, height } = sizeOf(root)
-  root.setAttribute('width', String(width))
-  root.setAttribute('height', String(height))
-  const back = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-  for (const [name, value] of Object.entries({ width: '100%', height: '100%', fill: ground }))
-    back.setAttribute(name, value)
-  root.prepend(back)
-  const svg = await withFonts(new XMLSerializer().serializeToString(root))
+  const [width, height] = [Math.round(boxWidth), Math.round(boxHeight)]
+  const bare = open.replaceAll(/\s(?:width|height|class|style)="[^"]*"/g, '')
+  const sized = bare.replace('<svg', `<svg width="${width}" height="${height}"`)
+  const back = `<rect width="100%" height="100%" fill="${ground}"/>`
+  const svg = await withFonts(drawing.replace(open, () => `${sized}${back}`))
   const blob = new Blob([svg], { type: 'image/svg+xml' })
   return kind === 'svg' ? blob : pixelsOf(blob, width, height)
 }
