@@ -16,7 +16,7 @@ import {
 } from 'echarts/components'
 import { init, use as register } from 'echarts/core'
 import { LabelLayout } from 'echarts/features'
-import { SVGRenderer } from 'echarts/renderers'
+import { CanvasRenderer, SVGRenderer } from 'echarts/renderers'
 import { brushed, watchFrame } from './chart-brush.ts'
 import type { ChartData } from './chart-data.ts'
 import type { ChartLook } from './chart-look.ts'
@@ -38,6 +38,7 @@ register([
   TitleComponent,
   TooltipComponent,
   VisualMapComponent,
+  CanvasRenderer,
   SVGRenderer,
 ])
 
@@ -46,6 +47,8 @@ type Marking = Required<Pick<ChartLook, 'marked' | 'cursor'>>
 export interface DrawnChart {
   /** The chart as a picture file's text. */
   svg: () => string
+  /** The chart as pixels, twice as sharp as on the page and in the page's own letters. */
+  png: () => Promise<Blob>
   /** Shows what is selected, and where the keyboard is. */
   mark: (marking: Marking) => void
   dispose: () => void
@@ -53,6 +56,17 @@ export interface DrawnChart {
 
 /** Quotation marks of a font's name would end the attribute it is written into. */
 const plainFont = (font: string): string => font.replaceAll('"', "'")
+
+/** Drawn anew: letters inside a picture file may come too late for its pixels. */
+function pixelsOf(option: object, width: number, height: number): Promise<Blob> {
+  const copy = init(document.createElement('div'), undefined, { renderer: 'canvas', width, height })
+  copy.setOption(option)
+  const canvas = copy.renderToCanvas({ pixelRatio: 2 })
+  copy.dispose()
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
+  canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
+  return promise
+}
 
 export function drawChart(
   element: HTMLElement,
@@ -95,6 +109,7 @@ export function drawChart(
     })
   return {
     svg: () => chart.renderToSVGString(),
+    png: () => pixelsOf(chartOption(data, lookNow()), chart.getWidth(), chart.getHeight()),
     mark: (next) => {
       if (next.marked === marking.marked && next.cursor === marking.cursor) return
       marking = next

@@ -130,6 +130,7 @@ function Drawing({ data, large, messages, session, node }: PreviewProps) {
           messages={messages}
           name={title}
           svg={chart.svg}
+          png={chart.png}
           table={() => chartTable(told)}
         />
       )}

@@ -8,11 +8,14 @@ import styles from './Views.module.css'
 /** Saves a drawn chart as a picture, sharp at any size or as pixels, and its numbers for a spreadsheet. */
 export function SavePicture({
   svg,
+  png,
   table,
   name,
   messages,
 }: {
   svg: () => string
+  /** Where it can be drawn as pixels at once. */
+  png?: () => Promise<Blob>
   table: () => (string | number | null)[][]
   name: string
   messages: FlowMessages
@@ -22,7 +25,8 @@ export function SavePicture({
   const save = (kind: 'svg' | 'png'): void => {
     const ground = groundOf(row.current)
     setFailed(false)
-    pictureOf(svg(), ground, kind).then(
+    const coming = kind === 'png' && png ? png() : pictureOf(svg(), ground, kind)
+    coming.then(
       (blob) => saveBlob(blob, `${name}.${kind}`),
       () => setFailed(true),
     )
