@@ -58,7 +58,7 @@ export interface DrawnChart {
 const plainFont = (font: string): string => font.replaceAll('"', "'")
 
 /** Drawn anew: letters inside a picture file may come too late for its pixels. */
-function pixelsOf(option: object, width: number, height: number): Promise<Blob> {
+function pixelsOf(option: Record<string, unknown>, width: number, height: number): Promise<Blob> {
   const copy = init(document.createElement('div'), undefined, { renderer: 'canvas', width, height })
   copy.setOption(option)
   const canvas = copy.renderToCanvas({ pixelRatio: 2 })
