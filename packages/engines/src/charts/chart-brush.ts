@@ -18,14 +18,14 @@ function placesOf(data: ChartData): { mark: number; at: [number, number] }[] {
         data.kind === 'scatter'
           ? (value as [number, number])
           : [data.times?.[index] ?? index, Array.isArray(value) ? value[2] : value]
-      return typeof y === 'number' ? [{ mark: first + index, at: [x as number, y] }] : []
+      return typeof y === 'number' ? [{ mark: first + index, at: [x, y] }] : []
     })
   })
 }
 
 export function brushed(chart: EChartsType, data: ChartData, box: Box): number[] {
   return placesOf(data).flatMap(({ mark, at }) => {
-    const [x, y] = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, at) as number[]
+    const [x, y] = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, at)
     if (x === undefined || y === undefined) return []
     const isAcross = x >= box.left && x <= box.right
     // Bars are as wide as they are high: the frame need only meet them.

@@ -89,9 +89,11 @@ function Look({
   const said = value ? summary(value, messages) : messages.t(`status.${state.status}`)
   return (
     // Keys and drags inside belong to the look, not to the node on the canvas.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- only keeps clicks from the node
     <div
       ref={box}
       popover="manual"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a popover, shown beside the page and not over it
       role="dialog"
       aria-labelledby={heading}
       className={`${styles.look} nodrag nopan nowheel nokey`}

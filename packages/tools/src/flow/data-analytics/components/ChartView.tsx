@@ -65,7 +65,7 @@ function Drawing({ data, large, messages, session, node }: PreviewProps) {
     let drawn: DrawnChart | null = null
     let gone = false
     const onMark = canMark
-      ? (marks: readonly number[], adds: boolean) => markItems(session, links!, marks, adds)
+      ? (marks: readonly number[], adds: boolean) => markItems(session, links, marks, adds)
       : undefined
     void import('@panya/engines/charts/draw-chart.ts').then(({ drawChart }) => {
       if (gone || !element) return null
