@@ -25,9 +25,9 @@ function legendRows(data: ChartData, look: ChartLook): number {
 
 /** Where the rows above the drawing begin. */
 export function rowsAbove(data: ChartData, look: ChartLook) {
-  const legend = look.large && data.title ? LINE : 0
-  const name = legend + LINE * Math.min(MOST_ROWS, legendRows(data, look))
-  return { legend, name, drawing: name + (look.large && data.yName ? LINE : 6) + 4 }
+  const first = look.large && data.title ? LINE : 0
+  const name = first + LINE * Math.min(MOST_ROWS, legendRows(data, look))
+  return { legend: first, name, drawing: name + (look.large && data.yName ? LINE : 6) + 4 }
 }
 
 /** Names of the axes are lines of their own: beside the axis they would be cut off on a phone. */

@@ -13,8 +13,8 @@ export function markTexts(data: ChartData, language: string): string[] {
     if (curve) return []
     return (values as unknown[]).map((value, at) => {
       if (data.kind === 'scatter') {
-        const [x, y] = value as (number | null)[]
-        const place = data.xIsTime && x != null ? momentText(x, look) : short(x)
+        const [x = null, y] = value as (number | null)[]
+        const place = data.xIsTime && x !== null ? momentText(x, look) : short(x)
         return [name, `${place}, ${short(y)}`].filter(Boolean).join(': ')
       }
       const category = data.times ? momentText(data.times[at]!, look) : data.categories?.[at]

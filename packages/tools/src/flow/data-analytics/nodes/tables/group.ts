@@ -147,9 +147,8 @@ const runGroup = tableRun(group, {
       ),
     )
     const result = { ...tableFrom([...keys, ...made]), ...(links && { links }) }
-    return tableResult(result, [
-      ...(NEEDS_NUMBERS.has(how) ? values.flatMap((column) => noNumber(table, column)) : []),
-    ])
+    const notes = NEEDS_NUMBERS.has(how) ? values.flatMap((column) => noNumber(table, column)) : []
+    return tableResult(result, notes)
   },
   sql: (io) => {
     const by = io.list('by').map(sqlName)
