@@ -101,13 +101,13 @@ function Look({
       onClick={(event) => event.stopPropagation()}
     >
       <header>
-        <h3 id={heading} aria-live="polite">
+        <strong id={heading} aria-live="polite">
           {messages.t('lookAt', {
             port: messages.port(port.name),
             node: titleOf(session, messages, node),
             value: said,
           })}
-        </h3>
+        </strong>
         <button type="button" aria-label={messages.t('close')} onClick={onClose}>
           ×
         </button>
