@@ -1,3 +1,5 @@
+import type { RowLinks } from '../tabular/row-links.ts'
+
 /** What a node gives on a port: small values themselves, big ones as a handle to where they are kept. */
 
 export interface Handle {
@@ -23,7 +25,12 @@ export type FlowValue =
 /** A big value taken out of its engine, so that another one can use it. */
 export type PortableValue =
   | { type: 'image'; width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> }
-  | { type: 'table'; columns: readonly TableColumn[]; data: readonly (readonly unknown[])[] }
+  | {
+      type: 'table'
+      columns: readonly TableColumn[]
+      data: readonly (readonly unknown[])[]
+      links?: readonly RowLinks[]
+    }
   | { type: 'model'; model: string; data: unknown }
 
 /** What is drawn on the node and, larger, in the inspector. */
@@ -47,6 +54,7 @@ export type Preview =
       columns: readonly TableColumn[]
       head: readonly (readonly unknown[])[]
       rows: number
+      links?: readonly RowLinks[]
     }
   | { kind: 'chart'; chart: string; data: unknown }
   | { kind: 'custom'; view: string; data: unknown }

@@ -18,6 +18,7 @@ import { GuidePanel } from './GuidePanel.tsx'
 import { Inspector } from './Inspector.tsx'
 import { NodeCard } from './NodeCard.tsx'
 import { Palette } from './Palette.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { type Panel, Toolbar } from './Toolbar.tsx'
 import { useFlowSession } from './use-flow-session.ts'
 import { addFromPalette, openExample, titleOf, type Workbench } from './workbench-actions.ts'
@@ -161,6 +162,7 @@ function OpenWorkbench({
             </section>
           )}
           <div className={styles.main}>
+            <SelectionBar session={session} messages={messages} />
             {dashboard ? (
               <Dashboard session={session} tool={tool} messages={messages} toast={toast} />
             ) : (

@@ -9,6 +9,7 @@ import { memo } from 'react'
 import type { FlowMessages } from './flow-messages.ts'
 import styles from './NodeCard.module.css'
 import { NodeNotes } from './NodeNotes.tsx'
+import { PortLook } from './PortLook.tsx'
 import { PreviewView } from './PreviewView.tsx'
 import { titleOf } from './workbench-actions.ts'
 import { useBench } from './workbench-context.ts'
@@ -140,13 +141,7 @@ function Ports({
               {many && messages.port(port.name)}{' '}
               <bdi>{summary(state.outputs?.[port.name], messages)}</bdi>
             </span>
-            <FlowPort
-              node={id}
-              port={port}
-              side="out"
-              label={label(port, 'portOut')}
-              className={styles.handle ?? ''}
-            />
+            <PortLook node={id} port={port} label={label(port, 'portOut')} />
           </li>
         ))}
       </ul>

@@ -46,6 +46,8 @@ export function PreviewView({ preview, large, messages, session, node, views }: 
           rows={preview.rows}
           large={large}
           messages={messages}
+          session={session}
+          links={preview.links}
         />
       )
     case 'chart':

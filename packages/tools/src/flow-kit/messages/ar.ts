@@ -88,6 +88,12 @@ export default {
   downloadPng: 'نزّل PNG',
   rows: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًّا} other {# صف}}',
   rowsShown: 'أول {shown} من أصل {count} من الصفوف',
+  rowsMarked:
+    '{count, plural, zero {لا صفوف محددة} one {صف واحد محدد} two {صفّان محددان} few {# صفوف محددة} many {# صفًّا محددًا} other {# صف محدد}}',
+  rowsUnmark: 'ألغِ التحديد',
+  rowMark: 'حدّد الصف {row}',
+  rowMarks: 'الصف',
+  lookAt: '{port} من {node}: {value}',
   noteShow: 'عرضها',
   notesMore:
     '{count, plural, zero {لا ملاحظات أخرى} one {وملاحظة أخرى في التفاصيل} two {وملاحظتان أخريان في التفاصيل} few {و# ملاحظات أخرى في التفاصيل} many {و# ملاحظة أخرى في التفاصيل} other {و# ملاحظة أخرى في التفاصيل}}',

@@ -85,6 +85,11 @@ export default {
   downloadPng: 'Download PNG',
   rows: '{count, plural, one {# row} other {# rows}}',
   rowsShown: 'The first {shown} of {count} rows',
+  rowsMarked: '{count, plural, one {# row marked} other {# rows marked}}',
+  rowsUnmark: 'Unmark',
+  rowMark: 'Mark row {row}',
+  rowMarks: 'Row',
+  lookAt: '{port} of {node}: {value}',
   noteShow: 'Show them',
   notesMore:
     '{count, plural, one {and # more note in the details} other {and # more notes in the details}}',

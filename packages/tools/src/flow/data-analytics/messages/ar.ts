@@ -20,6 +20,10 @@ export default {
   'chart.png': 'احفظ PNG',
   'chart.svg': 'احفظ SVG',
   'chart.csv': 'احفظ CSV',
+  'chart.keys':
+    'مفاتيح الأسهم تنتقل من علامة إلى أخرى، والمسافة تحدد صفوفها، وEscape يلغي التحديد كله.',
+  'chart.others': 'أخرى ({count})',
+  'chart.failed': 'لم يُمكن صنع الصورة. حاول مجددًا.',
   'chart.count': 'العدد',
   'chart.share': 'النسبة',
   'chart.cumulative': 'النسبة التراكمية',

@@ -19,6 +19,10 @@ export default {
   'chart.png': 'Save PNG',
   'chart.svg': 'Save SVG',
   'chart.csv': 'Save CSV',
+  'chart.keys':
+    'Arrow keys go from mark to mark, Space marks the rows behind one, Escape unmarks all.',
+  'chart.others': 'Others ({count})',
+  'chart.failed': 'The picture could not be made. Try again.',
   'chart.count': 'how many',
   'chart.share': 'share',
   'chart.cumulative': 'share up to here',

@@ -42,7 +42,7 @@ const runSelect = tableRun(select, {
     const columns = keep
       ? io.list('columns').map((name) => columnOf(table, name))
       : table.columns.filter(({ name }) => !names.has(name))
-    return tableResult({ columns: names.size === 0 ? table.columns : columns, rows: table.rows })
+    return tableResult({ ...table, columns: names.size === 0 ? table.columns : columns })
   },
   sql: (io) => {
     const names = io.list('columns')
@@ -76,7 +76,7 @@ const runRename = tableRun(rename, {
     const columns = table.columns.map((column) =>
       column.name === from ? { ...column, name: to } : column,
     )
-    return tableResult({ columns, rows: table.rows })
+    return tableResult({ ...table, columns })
   },
 })
 

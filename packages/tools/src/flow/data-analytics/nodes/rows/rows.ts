@@ -160,7 +160,7 @@ const runMissing = tableRun(missing, {
       if (value === null) left.push(...notedRows('gaps-left', table, gaps, { column: column.name }))
       return { ...column, data: column.data.map((cell) => cell ?? value) }
     })
-    return tableResult({ columns, rows: table.rows }, left)
+    return tableResult({ ...table, columns }, left)
   },
 })
 
