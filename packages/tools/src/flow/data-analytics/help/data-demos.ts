@@ -88,7 +88,7 @@ const ROWS: NodeDemos = {
 const TABLES: NodeDemos = {
   'data.group': on(TEAMS, 'group', { by: ['team'], summary: 'mean', values: ['score'] }),
   'data.pivot': on(LONG, 'pivot', {
-    rows: ['name'],
+    rows: 'name',
     column: 'day',
     value: 'books',
     summary: 'sum',

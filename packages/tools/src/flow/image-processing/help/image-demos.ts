@@ -172,7 +172,7 @@ const SHOWS: NodeDemos = {
   'image.count': {
     steps: [picture('coins'), ['image.circles', {}, IN], ['image.count', {}, { what: 'n2.count' }]],
   },
-  'image.measure': on('owl', 'measure', { what: 'mean' }),
+  'image.measure': on('owl', 'measure', { what: 'brightness' }),
   'image.chart': {
     steps: [
       picture('coins'),
