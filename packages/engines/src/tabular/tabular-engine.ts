@@ -235,8 +235,7 @@ export class TabularEngine implements WorkerEngine {
       duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${question}`)
     } finally {
       // Otherwise a question about b would be answered with the b of another node.
-      for (const port of Object.keys(inputs))
-        duck.run(sql`DROP VIEW IF EXISTS ${sqlName(port)}`)
+      for (const port of Object.keys(inputs)) duck.run(sql`DROP VIEW IF EXISTS ${sqlName(port)}`)
     }
     return this.#fromDuck(job.key, duck)
   }

@@ -10,7 +10,7 @@ export interface SearchedNode {
 export type NodeWords = Readonly<Record<string, string>>
 
 /** Marks over and under letters: Arabic vowels, the long stroke, and accents that were taken off their letter. */
-const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g
+const MARKS = /\u0640|\p{Script=Inherited}/gu
 /** Letters that are written one way or the other. */
 const ALIF = /[\u0622\u0623\u0625\u0671]/g
 

@@ -53,7 +53,7 @@ const FILLS: Record<string, (path: string) => Mark> = { a, b, k: ink, f: pale, '
 /** Rows of a table from top to bottom: a and b in colours, k ink, f pale, a dot an empty one, a space none. */
 export function rows(x: number, width: number, kinds: string, step = 5): Mark[] {
   const top = 16 - (kinds.length * step - 1.6) / 2
-  return [...kinds].flatMap((kind, at) => {
+  return Array.from(kinds).flatMap((kind, at) => {
     const fill = FILLS[kind]
     return fill ? [fill(box(x, top + at * step, width, step - 1.6))] : []
   })
@@ -61,7 +61,7 @@ export function rows(x: number, width: number, kinds: string, step = 5): Mark[] 
 
 /** Columns of a table from left to right. */
 export function columns(x: number, kinds: string, step = 4.4, y = 7, height = 18): Mark[] {
-  return [...kinds].flatMap((kind, at) => {
+  return Array.from(kinds).flatMap((kind, at) => {
     const fill = FILLS[kind]
     return fill ? [fill(box(x + at * step, y, step - 1.4, height))] : []
   })

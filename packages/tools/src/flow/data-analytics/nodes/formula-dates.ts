@@ -46,7 +46,8 @@ function swappableRows({ data }: Column, habits: DateHabits): number[] {
     const [day, month] = (['dmy', 'mdy'] as const).map((order) =>
       dateParts(text, { ...habits, order }),
     )
-    const differs = day?.month != null && month?.month != null && day.month !== month.month
+    const months = [day?.month ?? null, month?.month ?? null]
+    const differs = !months.includes(null) && months[0] !== months[1]
     known.set(text, differs)
     return differs
   }

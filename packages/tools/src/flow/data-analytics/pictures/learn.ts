@@ -21,8 +21,8 @@ export const LEARN_PICTURES = {
   'data.split': drawing(
     rows(2, 9, 'aaab'),
     line('M12.500 16l6-6m-3.500 0h3.500v3.500M12.500 17l6 6m-3.500 0h3.500v-3.500'),
-    rows(21, 9, 'aaa    '),
-    b(box(21, 21, 9, 3.4)),
+    a(`${box(21, 4, 9, 3.4)}${box(21, 9, 9, 3.4)}${box(21, 14, 9, 3.4)}`),
+    b(box(21, 23, 9, 3.4)),
   ),
   'data.linear': drawing(
     axes,

@@ -25,15 +25,11 @@ const onMask = (
   before: ['n3'],
 })
 
-const pair = (
-  type: string,
-  params: Record<string, unknown> = {},
-  [first, second] = ['image', 'other'],
-): NodeDemo => ({
+const pair = (type: string, params: Record<string, unknown> = {}): NodeDemo => ({
   steps: [
     picture('room-a'),
     picture('room-b'),
-    [`image.${type}`, params, { [first!]: 'n1.image', [second!]: 'n2.image' }],
+    [`image.${type}`, params, { image: 'n1.image', other: 'n2.image' }],
   ],
 })
 

@@ -19,7 +19,7 @@ import {
 
 /** Drawings of the nodes that bring pictures, and of those that change shape, colour and sharpness. */
 
-const LEFT_HALF = 'M16 6v20H6a10 10 0 0 1 10-20z'
+const LEFT_HALF = 'M16 6a10 10 0 0 0 0 20z'
 
 export const CHANGE_PICTURES = {
   'image.sample': drawing(
@@ -137,7 +137,7 @@ export const CHANGE_PICTURES = {
   'image.blur': drawing(
     ink(round(7, 16, 4)),
     becomes,
-    pale(`${round(25, 16, 5)}`),
+    pale(round(25, 16, 5)),
     pale(round(25, 16, 3.2)),
     frames,
   ),
@@ -173,7 +173,7 @@ export const CHANGE_PICTURES = {
     line(`${box(5, 5, 22)}M12.300 5v22M19.700 5v22M5 12.300h22M5 19.700h22`),
   ),
   'image.threshold': drawing(
-    pale(`${box(2, 10, 4, 12)}`),
+    pale(box(2, 10, 4, 12)),
     pale(box(2, 10, 8, 12)),
     becomes,
     ink(box(19.5, 10, 5.5, 12)),
@@ -211,7 +211,7 @@ export const CHANGE_PICTURES = {
   'image.compare': drawing(
     a(box(2, 6, 12, 20)),
     pale(box(18, 6, 12, 20)),
-    b(`${round(8, 20, 2.5)}`),
+    b(round(8, 20, 2.5)),
     line(`${box(2, 6, 12, 20)}${box(18, 6, 12, 20)}`),
     lineB('M21 23l6-6M21 17l6 6'),
   ),
