@@ -10,6 +10,9 @@ import { nodeDuckDatabase, nodeTabular } from './testing/node-tabular.ts'
 
 /** Whatever is set and whatever comes in: a node says what is wrong by a message of ours, in the learner's language. */
 
+/** The library is read and made ready first. */
+const LOADING = 60_000
+
 let duck: Duck
 const texts: Record<string, Record<string, string>> = {}
 beforeAll(async () => {
@@ -19,7 +22,7 @@ beforeAll(async () => {
     const shared = (await import(`../../flow-kit/messages/${locale}.ts`)) as typeof own
     texts[locale] = { ...shared.default, ...own.default }
   }
-})
+}, LOADING)
 
 async function problemsOf(steps: ExampleStep[]) {
   const { executor } = nodeTabular(() => Promise.resolve(duck))

@@ -8,10 +8,13 @@ import { dataRegistry } from '../nodes/data-nodes.ts'
 import { nodeDuckDatabase, nodeTabular } from '../testing/node-tabular.ts'
 import { DATA_DEMOS } from './data-demos.ts'
 
+/** The library is read and made ready first. */
+const LOADING = 60_000
+
 let duck: Duck
 beforeAll(async () => {
   duck = new Duck(await nodeDuckDatabase())
-})
+}, LOADING)
 
 const engine = () => nodeTabular(() => Promise.resolve(duck)).executor
 

@@ -5,10 +5,13 @@ import { imageRegistry } from '../nodes/image-nodes.ts'
 import { nodeOpenCv, nodeVision } from '../testing/node-vision.ts'
 import { IMAGE_DEMOS } from './image-demos.ts'
 
+/** The library is read and made ready first. */
+const LOADING = 60_000
+
 let cv: OpenCv
 beforeAll(async () => {
   cv = await nodeOpenCv()
-})
+}, LOADING)
 
 /** These show what is there: it is the same before and after. */
 const SAME = new Set(['image.show', 'image.save', 'image.sample', 'image.count'])
