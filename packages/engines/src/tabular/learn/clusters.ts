@@ -85,8 +85,10 @@ export function hierarchical(
   const owner = x.map((_, i) => i)
   while (alive.size > k) {
     let [a, b, best] = [-1, -1, Infinity]
+    // Numbers too large to be told apart are all equally far: any two are joined.
     for (const i of alive)
-      for (const j of alive) if (j > i && far[i]![j]! < best) [a, b, best] = [i, j, far[i]![j]!]
+      for (const j of alive)
+        if (j > i && (a < 0 || far[i]![j]! < best)) [a, b, best] = [i, j, far[i]![j]!]
     for (const i of alive) {
       if (i === a || i === b) continue
       const total = size[a]! + size[b]! + size[i]!
