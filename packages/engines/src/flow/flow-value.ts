@@ -63,6 +63,8 @@ export type Preview =
 export interface FlowProblem {
   code: string
   values?: Record<string, string | number>
+  /** Nothing is wrong: something has to be chosen or made first. */
+  notReady?: boolean
 }
 
 /** Thrown by a node's computation to say what is wrong in a way a learner can act on. */
@@ -72,6 +74,19 @@ export class FlowFailure extends Error {
     super(`${code} ${JSON.stringify(values)}`)
     this.problem = { code, values }
   }
+}
+
+/** Thrown where something has to be chosen or made before a node can do anything. */
+export class NotReady extends FlowFailure {
+  constructor(code: string, values: Record<string, string | number> = {}) {
+    super(code, values)
+    this.problem.notReady = true
+  }
+}
+
+/** The failure behind a problem, as it was before it travelled. */
+export function failureOf({ code, values, notReady }: FlowProblem): FlowFailure {
+  return notReady ? new NotReady(code, values) : new FlowFailure(code, values)
 }
 
 export function isHandled(value: FlowValue): value is Extract<FlowValue, { handle: Handle }> {

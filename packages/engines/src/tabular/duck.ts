@@ -1,5 +1,6 @@
 import { listed, type Sql, sql, sqlName, sqlNumber, sqlText } from '../code/sql-code.ts'
-import { FlowFailure, type TableColumn } from '../flow/flow-value.ts'
+import type { TableColumn } from '../flow/flow-value.ts'
+import { sqlFailure } from './sql-failure.ts'
 import type { Cell, Column, Table } from './table.ts'
 
 /** Big tables in DuckDB: in, query, out. */
@@ -81,9 +82,7 @@ export class Duck {
     try {
       return this.#connection.query(question)
     } catch (error) {
-      throw new FlowFailure('sql', {
-        detail: (error as Error).message.split('\n')[0]!.slice(0, 240),
-      })
+      throw sqlFailure((error as Error).message)
     }
   }
 

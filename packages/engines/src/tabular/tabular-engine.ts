@@ -238,11 +238,18 @@ export class TabularEngine implements WorkerEngine {
   async #answer(job: Job, question: Sql, options: WorkerRun): Promise<JobResult> {
     const inputs = this.#adopt(job)
     const duck = await this.#ready(options)
-    for (const [port, input] of Object.entries(inputs)) {
-      this.#inDuck(input, duck)
-      duck.run(sql`CREATE OR REPLACE TEMP VIEW ${sqlName(port)} AS SELECT * FROM ${sqlName(input)}`)
+    try {
+      for (const [port, input] of Object.entries(inputs)) {
+        this.#inDuck(input, duck)
+        duck.run(
+          sql`CREATE OR REPLACE TEMP VIEW ${sqlName(port)} AS SELECT * FROM ${sqlName(input)}`,
+        )
+      }
+      duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${question}`)
+    } finally {
+      // Otherwise a question about b would be answered with the b of another node.
+      for (const port of Object.keys(inputs)) duck.run(sql`DROP VIEW IF EXISTS ${sqlName(port)}`)
     }
-    duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${question}`)
     return this.#fromDuck(job.key, duck)
   }
 

@@ -36,6 +36,18 @@ export const noteMessages = {
     zh: '{column}：猜测是月在前、日在后，请检查',
     ar: '{column}: خمّنّا أن الشهر يأتي قبل اليوم. يُرجى التأكد.',
   },
+  'note.formula-dmy': {
+    en: '{column}: {count, plural, one {in # cell day and month could be swapped} other {in # cells day and month could be swapped}}. The formula takes the day first. Please check.',
+    th: '{column}: มี {count} ช่องที่วันกับเดือนอาจสลับกัน สูตรนี้อ่านวันก่อนเดือน ลองตรวจดู',
+    zh: '{column}：有 {count} 格的日和月可能弄反。公式按日在前来读，请检查',
+    ar: '{column}: {count, plural, zero {لا لبس بين اليوم والشهر} one {قد يختلط اليوم بالشهر في خلية واحدة} two {قد يختلط اليوم بالشهر في خليتين} few {قد يختلط اليوم بالشهر في # خلايا} many {قد يختلط اليوم بالشهر في # خلية} other {قد يختلط اليوم بالشهر في # خلية}}. الصيغة تقرأ اليوم أولًا. يُرجى التأكد.',
+  },
+  'note.formula-mdy': {
+    en: '{column}: {count, plural, one {in # cell day and month could be swapped} other {in # cells day and month could be swapped}}. The formula takes the month first. Please check.',
+    th: '{column}: มี {count} ช่องที่วันกับเดือนอาจสลับกัน สูตรนี้อ่านเดือนก่อนวัน ลองตรวจดู',
+    zh: '{column}：有 {count} 格的日和月可能弄反。公式按月在前来读，请检查',
+    ar: '{column}: {count, plural, zero {لا لبس بين اليوم والشهر} one {قد يختلط اليوم بالشهر في خلية واحدة} two {قد يختلط اليوم بالشهر في خليتين} few {قد يختلط اليوم بالشهر في # خلايا} many {قد يختلط اليوم بالشهر في # خلية} other {قد يختلط اليوم بالشهر في # خلية}}. الصيغة تقرأ الشهر أولًا. يُرجى التأكد.',
+  },
   'note.era-be': {
     en: '{column}: years of the Buddhist era, so 2567 is 2024',
     th: '{column}: ปีเป็น พ.ศ. เช่น 2567 คือ ค.ศ. 2024',

@@ -1,7 +1,7 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { type Sql, sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
-import { FlowFailure, type TableColumn } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady, type TableColumn } from '@panya/engines/flow/flow-value.ts'
 import type { NodeNote } from '@panya/engines/flow/node-note.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { groupLinks } from '@panya/engines/tabular/row-links.ts'
@@ -257,7 +257,7 @@ const runUnpivot = tableRun(unpivot, {
   run: (io) => {
     const table = io.table()
     const moved = io.list('columns').map((name) => columnOf(table, name))
-    if (moved.length === 0) throw new FlowFailure('choose-columns')
+    if (moved.length === 0) throw new NotReady('choose-columns')
     const kept = table.columns.filter((column) => !moved.includes(column))
     const repeat = (data: Cell[]): Cell[] => moved.flatMap(() => data)
     const taken = kept.map(({ name }) => name)
