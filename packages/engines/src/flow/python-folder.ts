@@ -87,5 +87,5 @@ export function zippedFolder(folder: PythonFolder, name: string): Uint8Array<Arr
     `${name}/${path}`,
     bytes,
   ])
-  return zipSync(Object.fromEntries(inside)) as Uint8Array<ArrayBuffer>
+  return zipSync(Object.fromEntries(inside))
 }

@@ -8,7 +8,7 @@ import { folderFiles, type PythonFolder } from '@panya/engines/flow/python-folde
 /** The system's own Python may have packages that another one in front of it has not. */
 const PYTHONS = ['/usr/bin/python3', 'python3']
 
-const QUIET = { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', timeout: 120_000 } as const
+const QUIET = { stdio: 'pipe', encoding: 'utf8', timeout: 120_000 } as const
 
 /** Which of these packages no Python here has; null when there is no Python at all. */
 export function missingHere(

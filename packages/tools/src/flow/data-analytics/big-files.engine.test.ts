@@ -27,9 +27,7 @@ const KINDS: fc.Arbitrary<string>[] = [
   fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((value) => value.toFixed(2)),
   fc.integer({ min: 0, max: 9_999_999 }).map((value) => value.toLocaleString('en')),
   fc.integer({ min: 0, max: 9_999_999 }).map((value) => value.toLocaleString('de')),
-  fc
-    .integer({ min: 0, max: 99_999 })
-    .map((value) => `${(value / 100).toFixed(2)}`.replace('.', ',')),
+  fc.integer({ min: 0, max: 99_999 }).map((value) => (value / 100).toFixed(2).replace('.', ',')),
   fc.integer({ min: 0, max: 999 }).map((value) => String(value).padStart(3, '0')),
   fc.integer({ min: 0, max: 999 }).map((value) => `\u0e3f${value}`),
   fc.integer({ min: 0, max: 100 }).map((value) => `${value}%`),
