@@ -261,12 +261,14 @@ export class TabularEngine implements WorkerEngine {
   ): Promise<JobResult | null> {
     const duck = await this.#ready(options)
     const { importBigFile } = await import('./import/big-file.ts')
-    const report = importBigFile(duck, `${key}.table`, {
-      name,
-      bytes,
-      settings,
-      language: this.#language,
-    })
+    const file = { name, bytes, settings, language: this.#language }
+    // The worker hears of a stop, and the page of how far it is, only between two tasks.
+    const step = async (fraction: number): Promise<void> => {
+      options.progress(fraction)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      if (options.cancelled()) throw new FlowFailure('cancelled')
+    }
+    const report = await importBigFile(duck, `${key}.table`, file, step)
     if (!report) return null
     const types = new Map(report.columns.map((column) => [column.name, column.type]))
     const result = this.#fromDuck(key, duck, (column) => ({

@@ -55,7 +55,10 @@ export default {
   codeIntro: 'مخططك بلغة Python، ويتغيّر مع كل تعديل.',
   codeCopy: 'انسخ الشيفرة',
   codeCopied: 'نُسخت الشيفرة',
-  codeDownload: 'نزّل ‎.py',
+  codeDownload: 'نزّل المجلد كاملًا (.zip)',
+  codeZipLeft: 'هذه الملفات كبيرة جدًا أو غير موجودة بعد، فليست في المجلد: {names}.',
+  readme:
+    'للتشغيل: ثبّت Python، ثم اكتب في هذا المجلد python -m pip install -r requirements.txt ثم python main.py. البيانات في data/، والجداول مقسومة إلى الصفوف نفسها كما في المخطط. النماذج التي ترمي نردًا خاصًا بها (الغابة العشوائية وk-means) قد تختلف قليلًا.',
   codeNotebook: 'افتح في الدفتر',
   codePython: 'افتح في Python',
   codeNeeds:

@@ -53,7 +53,10 @@ export default {
   codeIntro: 'Your flow as Python. It changes with every edit.',
   codeCopy: 'Copy the code',
   codeCopied: 'Code copied',
-  codeDownload: 'Download .py',
+  codeDownload: 'Download the folder (.zip)',
+  codeZipLeft: 'These files are too big or not there yet, so they are not in the folder: {names}.',
+  readme:
+    'Start it: install Python, then in this folder python -m pip install -r requirements.txt, then python main.py. The data is in data/.',
   codeNotebook: 'Open in notebook',
   codePython: 'Open in Python',
   codeNeeds:

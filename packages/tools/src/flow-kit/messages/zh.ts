@@ -55,7 +55,10 @@ export default {
   codeIntro: '你的流程对应的 Python，每次修改都会更新。',
   codeCopy: '复制代码',
   codeCopied: '代码已复制',
-  codeDownload: '下载 .py',
+  codeDownload: '下载整个文件夹（.zip）',
+  codeZipLeft: '这些文件太大或还没有，所以不在文件夹里：{names}。',
+  readme:
+    '怎样运行：先安装 Python，在这个文件夹里输入 python -m pip install -r requirements.txt，再输入 python main.py。数据在 data/ 里，表格分成的行和流程里的一样。自己掷骰子的模型（随机森林、k 均值）结果可能略有不同。',
   codeNotebook: '在笔记本中打开',
   codePython: '在 Python 中打开',
   codeNeeds: '这段代码需要 {names}，本站的笔记本里还没有。在装有 Python 的电脑上可以直接运行。',

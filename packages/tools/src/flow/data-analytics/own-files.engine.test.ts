@@ -46,7 +46,7 @@ const SEPARATED = AWKWARD_FILES.filter(({ gives }) => typeof gives !== 'string')
 
 describe('as a long file', () => {
   test.each(SEPARATED)('$what', async ({ name, bytes, settings = {}, gives, notes = [] }) => {
-    const report = importBigFile(duck, 'big', { name, bytes, settings, language: 'en-GB' })
+    const report = await importBigFile(duck, 'big', { name, bytes, settings, language: 'en-GB' })
     const { table } = await importFile(name, bytes, settings, 'en-GB')
     // What DuckDB leaves to the other way has been tried there.
     if (!report) return
@@ -57,11 +57,13 @@ describe('as a long file', () => {
     expect(importNotes(report).map(({ code }) => code)).toEqual(notes)
   })
 
-  test('most of them go this way', () => {
-    const read = SEPARATED.filter(({ name, bytes, settings = {} }) =>
-      importBigFile(duck, 'big', { name, bytes, settings, language: 'en-GB' }),
+  test('most of them go this way, also at the same time', async () => {
+    const read = await Promise.all(
+      SEPARATED.map(({ name, bytes, settings = {} }, at) =>
+        importBigFile(duck, `big${at}`, { name, bytes, settings, language: 'en-GB' }),
+      ),
     )
-    expect(read.length).toBeGreaterThan(45)
+    expect(read.filter(Boolean).length).toBeGreaterThan(45)
   })
 
   test('a million rows: dates, money and one cell that is none', async () => {
