@@ -1,4 +1,4 @@
-import type { RowLinks } from '../tabular/row-links.ts'
+import type { RowLinks } from '../flow/row-links.ts'
 
 /** A table made ready to be drawn. */
 export interface ChartData {

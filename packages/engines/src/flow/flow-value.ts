@@ -1,4 +1,4 @@
-import type { RowLinks } from '../tabular/row-links.ts'
+import type { RowLinks } from './row-links.ts'
 
 /** What a node gives on a port: small values themselves, big ones as a handle to where they are kept. */
 

@@ -1,6 +1,6 @@
 import { FlowFailure, type TableColumn } from '../flow/flow-value.ts'
+import { pickLinks, type RowLinks } from '../flow/row-links.ts'
 import { isIsoDate } from './dates/date-habits.ts'
-import { pickLinks, type RowLinks } from './row-links.ts'
 
 /** A table in memory: columns of equal length, `null` where nothing is known. Dates are ISO texts. */
 

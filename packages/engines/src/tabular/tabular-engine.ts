@@ -9,10 +9,10 @@ import {
 } from '../flow/flow-value.ts'
 import type { NodeNote } from '../flow/node-note.ts'
 import { nodeSettings } from '../flow/node-run.ts'
+import { ownLinks, pickLinks, type RowLinks } from '../flow/row-links.ts'
 import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
 import type { Duck } from './duck.ts'
 import { importNotes } from './import/import-report.ts'
-import { ownLinks, pickLinks, type RowLinks } from './row-links.ts'
 import { type Cell, type Column, type Table, tableFrom } from './table.ts'
 import {
   type SeparatedFile,

@@ -1,6 +1,7 @@
 import { FlowPort } from '@panya/engines/flow/canvas/FlowPort.tsx'
 import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { PortSpec } from '@panya/engines/flow/port-type.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { summary } from './NodeCard.tsx'
 import styles from './PortLook.module.css'
@@ -108,9 +109,9 @@ function Look({
             value: said,
           })}
         </strong>
-        <button type="button" aria-label={messages.t('close')} onClick={onClose}>
+        <IconButton look="ghost" label={messages.t('close')} onClick={onClose}>
           ×
-        </button>
+        </IconButton>
       </header>
       {value && <ValueView session={session} value={value} full={full} messages={messages} />}
     </div>

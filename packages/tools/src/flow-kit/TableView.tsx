@@ -1,6 +1,6 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { TableColumn } from '@panya/engines/flow/flow-value.ts'
-import { markedShares, type RowLinks } from '@panya/engines/tabular/row-links.ts'
+import { markedShares, type RowLinks } from '@panya/engines/flow/row-links.ts'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { plainText } from './downloads.ts'
 import type { FlowMessages } from './flow-messages.ts'

@@ -1,5 +1,5 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
-import { type MarkedRows, type RowLinks, rowsOf } from '@panya/engines/tabular/row-links.ts'
+import { type MarkedRows, type RowLinks, rowsOf } from '@panya/engines/flow/row-links.ts'
 import { useSyncExternalStore } from 'react'
 
 /** Rows that are marked in one chart or table are marked in all others; kept beside the open flow, never in it. */

@@ -43,6 +43,9 @@ export const trimmed: ColumnSql = {
 
 const only = ({ letters }: CellFacts, allowed: number): boolean => (letters & ~allowed) === 0
 
+/** Zero has no sign: minus zero and zero together are zero. */
+const plainZero = (value: Sql): Sql => sql`${value} + CAST(0 AS DOUBLE)`
+
 /** Longer ones may not be exact. */
 const MOST_DIGITS = 16
 
@@ -54,14 +57,18 @@ function numberSql(reading: ColumnReading, facts: CellFacts, sample: Iterable<Ce
   if (facts.hasLeadingZero || facts.endsInPoint || facts.isSpaced) return null
   const isShort = facts.longest <= MOST_DIGITS
   if (isShort && only(facts, DIGIT | MINUS | (reading.decimal === '.' ? POINT : 0)))
-    return { ...asIs, type: DOUBLE }
+    return facts.letters & MINUS
+      ? { type: DOUBLE, value: plainZero, mayMiss: false }
+      : { ...asIs, type: DOUBLE }
   if (!only(facts, DIGIT | MINUS | POINT | COMMA)) return null
   if (reading.decimal === '.')
     return {
       type: VARCHAR,
       value: (cell: Sql) =>
         // Below a thousand there is no comma, and a number without one needs no pattern.
-        sql`CASE WHEN contains(${cell}, ',') THEN CASE WHEN regexp_full_match(${cell}, ${WITH_COMMAS}) THEN CAST(replace(${cell}, ',', '') AS DOUBLE) END WHEN strlen(${cell}) <= ${sqlNumber(MOST_DIGITS)} THEN TRY_CAST(${cell} AS DOUBLE) END`,
+        plainZero(
+          sql`CASE WHEN contains(${cell}, ',') THEN CASE WHEN regexp_full_match(${cell}, ${WITH_COMMAS}) THEN CAST(replace(${cell}, ',', '') AS DOUBLE) END WHEN strlen(${cell}) <= ${sqlNumber(MOST_DIGITS)} THEN TRY_CAST(${cell} AS DOUBLE) END`,
+        ),
       mayMiss: true,
     }
   // Without a number that says so itself the sign is a guess, which is made with all of them in view.
@@ -69,7 +76,9 @@ function numberSql(reading: ColumnReading, facts: CellFacts, sample: Iterable<Ce
   return {
     type: VARCHAR,
     value: (cell: Sql) =>
-      sql`CASE WHEN regexp_full_match(${cell}, ${WITH_POINTS}) THEN CAST(replace(replace(${cell}, '.', ''), ',', '.') AS DOUBLE) END`,
+      plainZero(
+        sql`CASE WHEN regexp_full_match(${cell}, ${WITH_POINTS}) THEN CAST(replace(replace(${cell}, '.', ''), ',', '.') AS DOUBLE) END`,
+      ),
     mayMiss: true,
   }
 }

@@ -1,6 +1,6 @@
 import type { ChartData } from '@panya/engines/charts/chart-data.ts'
 import { FlowEvaluator } from '@panya/engines/flow/evaluator.ts'
-import { markedShares, rowsOf } from '@panya/engines/tabular/row-links.ts'
+import { markedShares, rowsOf } from '@panya/engines/flow/row-links.ts'
 import { expect, test } from 'vitest'
 import { type ExampleStep, exampleFlow } from '../../flow-kit/example-flow.ts'
 import { dataRegistry } from './nodes/data-nodes.ts'

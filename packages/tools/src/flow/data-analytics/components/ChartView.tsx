@@ -1,7 +1,7 @@
 import type { ChartData } from '@panya/engines/charts/chart-data.ts'
 import type { ChartLook } from '@panya/engines/charts/chart-look.ts'
 import type { DrawnChart } from '@panya/engines/charts/draw-chart.ts'
-import { markedShares } from '@panya/engines/tabular/row-links.ts'
+import { markedShares } from '@panya/engines/flow/row-links.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'

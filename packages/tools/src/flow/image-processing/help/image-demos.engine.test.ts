@@ -14,7 +14,13 @@ beforeAll(async () => {
 }, LOADING)
 
 /** These show what is there: it is the same before and after. */
-const SAME = new Set(['image.show', 'image.save', 'image.sample', 'image.count'])
+const SAME = new Set([
+  'image.show',
+  'image.show-table',
+  'image.save',
+  'image.sample',
+  'image.count',
+])
 
 describe('the help shows what the node really does', () => {
   test.each(Object.entries(IMAGE_DEMOS))('%s', async (type, demo) => {

@@ -158,6 +158,14 @@ const COMBINES: NodeDemos = {
 
 const SHOWS: NodeDemos = {
   'image.show': on('owl', 'show'),
+  'image.show-table': {
+    steps: [
+      picture('coins'),
+      ['image.circles', {}, IN],
+      ['image.show-table', {}, { table: 'n2.table' }],
+    ],
+    before: ['n2'],
+  },
   'image.slider': {
     steps: [
       picture('owl'),

@@ -78,6 +78,8 @@ export const IMAGE_WORDS: NodeWords = {
   'image.compare':
     'difference,same,equal,error,เปรียบเทียบ,ต่างกัน,เหมือนกัน,比较,不同,差异,مقارنة,فرق,تشابه',
   'image.show': 'view,display,look,see,ดู,แสดง,查看,显示,عرض,مشاهدة',
+  'image.show-table':
+    'rows,list,numbers,view,results,ดูตาราง,รายการ,ตัวเลข,表格,列表,数字,查看,جدول,صفوف,قائمة,أرقام',
   'image.slider': 'compare,swipe,difference,เปรียบเทียบ,เลื่อน,对比,滑块,مقارنة,شريط',
   'image.count': 'how many,number,pixels,จำนวน,นับ,กี่,多少,数量,计数,عدد,كم',
   'image.measure':

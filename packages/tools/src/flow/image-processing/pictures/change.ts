@@ -222,6 +222,12 @@ export const CHANGE_PICTURES = {
     line(`${box(3, 6, 26, 20)}M16 3v26`),
     b(round(16, 16, 3.5)),
   ),
+  'image.show-table': drawing(
+    photo(1, 10, 11, 12),
+    becomes,
+    table(20, 8, 11, 16),
+    b(box(20.8, 14.2, 4, 3.6)),
+  ),
   'image.count': drawing(
     a(dots(2.5, 5, 10, 11, 14, 6, 20)),
     line('M15 14.500h4M15 17.500h4'),

@@ -1,9 +1,9 @@
 import type { ChartData } from '@panya/engines/charts/chart-data.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { NodeNote } from '@panya/engines/flow/node-note.ts'
+import { groupLinks } from '@panya/engines/flow/row-links.ts'
 import { type DateHabits, dateHabits, dateParts } from '@panya/engines/tabular/dates/date-habits.ts'
 import { wordsOf } from '@panya/engines/tabular/dates/month-names.ts'
-import { groupLinks } from '@panya/engines/tabular/row-links.ts'
 import {
   type Cell,
   type Column,

@@ -4,7 +4,7 @@ import { type Sql, sql, listed as sqlList, sqlName } from '@panya/engines/code/s
 import { FlowFailure, NotReady, type TableColumn } from '@panya/engines/flow/flow-value.ts'
 import type { NodeNote } from '@panya/engines/flow/node-note.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
-import { groupLinks } from '@panya/engines/tabular/row-links.ts'
+import { groupLinks } from '@panya/engines/flow/row-links.ts'
 import {
   type Cell,
   type Column,

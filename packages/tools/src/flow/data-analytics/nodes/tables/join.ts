@@ -1,6 +1,6 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
-import { pickLinks } from '@panya/engines/tabular/row-links.ts'
+import { pickLinks } from '@panya/engines/flow/row-links.ts'
 import {
   type Cell,
   columnOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pickRows, tableFrom, withColumn } from '../tabular/table.ts'
 import { groupLinks, markedShares, ownLinks, pickLinks, rowsOf } from './row-links.ts'
-import { pickRows, tableFrom, withColumn } from './table.ts'
 
 const marked = (source: string, ...rows: number[]) => new Map([[source, new Set(rows)]])
 
