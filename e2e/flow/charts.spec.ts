@@ -121,7 +121,7 @@ test('every chart is saved as SVG and as PNG, and opens again with its letters',
     await window.close()
     for (const font of ['IBM Plex Sans Thai Looped', 'IBM Plex Sans Arabic'])
       expect(fonts.join()).toContain(font)
-    expect(text).toContain('ตลาด')
+    expect(text).toContain('ตลาดสด')
   }
 })
 

@@ -1,7 +1,8 @@
 import type { ChartData } from './chart-data.ts'
 import { type ChartLook, labelStyle } from './chart-look.ts'
 import { rowsAbove } from './chart-rows.ts'
-import { shortened, textWidth } from './text-width.ts'
+import { labelLines } from './label-lines.ts'
+import { shortened } from './text-width.ts'
 import { momentText, timeTicks } from './time-ticks.ts'
 
 /** The two axes. Labels never lie over one another: they wrap, slant, are shortened, or some are left out. */
@@ -16,10 +17,19 @@ export const hasTimeAxis = ({ times, xIsTime }: ChartData): boolean => Boolean(t
 function categoryLabels(names: readonly string[], look: ChartLook) {
   const room = (look.width - (look.large ? 76 : 40)) / Math.max(1, names.length)
   const size = look.large ? 13 : 10
-  const words = names.flatMap((name) => name.split(/\s+/))
-  const longest = Math.max(0, ...words.map((word) => textWidth(word, size)))
-  if (longest <= room - 4)
-    return { interval: 0, width: Math.max(20, room - 4), overflow: 'break', lineHeight: size + 3 }
+  const lines = new Map(
+    names.map((name) => [
+      name,
+      labelLines(name, { size, room: Math.max(20, room - 4), most: look.large ? 5 : 3 }),
+    ]),
+  )
+  // The lines are ours: ECharts would break Thai inside words.
+  if ([...lines.values()].every((one) => one !== null))
+    return {
+      interval: 0,
+      lineHeight: size + 3,
+      formatter: (name: string) => lines.get(name)?.join('\n') ?? name,
+    }
   const most = look.large ? 96 : 54
   return {
     rotate: 40,
