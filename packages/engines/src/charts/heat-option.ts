@@ -13,6 +13,7 @@ export function heatOption(data: ChartData, look: ChartLook) {
   const names = data.categories ?? []
   const cell = (look.width - 110) / Math.max(1, names.length)
   const number = cell >= 44 ? 13 : 11
+  const fits = names.every((name) => textWidth(name, size) <= cell - 6)
   const axis = { type: 'category', data: names }
   const label = {
     ...style,
@@ -21,7 +22,7 @@ export function heatOption(data: ChartData, look: ChartLook) {
     formatter: (name: string) => shortened(name, size, look.large ? 92 : 46),
   }
   return {
-    xAxis: { ...axis, axisLabel: { ...label, rotate: 40 } },
+    xAxis: { ...axis, axisLabel: { ...label, rotate: fits ? 0 : 40 } },
     yAxis: { ...axis, axisLabel: label },
     grid: {
       left: 8,

@@ -78,6 +78,9 @@ export function NodeDemoView({ demo, tool, session, messages }: DemoProps) {
   )
 }
 
+/** The small tables of the examples as a whole: a row that is there afterwards is seen before. */
+const WHOLE = 8
+
 function Shown({
   own,
   id,
@@ -106,6 +109,7 @@ function Shown({
         <PreviewView
           preview={state.preview}
           large={false}
+          most={WHOLE}
           messages={messages}
           session={own}
           node={id}

@@ -15,6 +15,8 @@ interface TableViewProps {
   head: readonly (readonly unknown[])[]
   rows: number
   large: boolean
+  /** How many rows are shown where they are few; the size of the view decides without it. */
+  most?: number | undefined
   messages: FlowMessages
   /** With where its rows come from, they can be marked. */
   session?: FlowSession
@@ -60,6 +62,7 @@ function PlainTable({
   head,
   rows,
   large,
+  most,
   messages,
   shares = null,
   onMark,
@@ -67,7 +70,7 @@ function PlainTable({
 }: PlainTableProps) {
   const limit = large ? LARGE : SMALL
   const shown = columns.slice(0, limit.columns)
-  const lines = head.slice(0, limit.rows)
+  const lines = head.slice(0, most ?? limit.rows)
   const [at, setAt] = useState(0)
   const onKey = (event: KeyboardEvent<HTMLButtonElement>, row: number): void => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -row, End: 999 }
