@@ -15,6 +15,9 @@ const BUTTONS: Record<string, string> = {
   'packages/tools/src/flow-kit/Palette.tsx': 'a node that is dragged out of the palette',
   'packages/tools/src/flow/ai-application/components/SoundStrip.tsx': 'the picture of a sound',
   'packages/tools/src/flow-kit/ConfusionTable.tsx': 'a cell of a table',
+  'packages/tools/src/flow-kit/NodeHelpButton.tsx': 'the corner of a node on the canvas',
+  'packages/tools/src/flow-kit/ResultView.tsx': 'a result that is chosen among others',
+  'packages/tools/src/flow-kit/TableView.tsx': 'the number of a row, which marks it',
   'packages/tools/src/flow/data-analytics/components/ThaiMapView.tsx': 'a province in a list',
   'packages/tools/src/flow/image-processing/components/DrawingEditor.tsx': 'a pot of paint',
   'packages/tools/src/game-kit/map/MapPainter.tsx': 'a brush, and a cell of the map',
@@ -34,6 +37,8 @@ const BUTTONS: Record<string, string> = {
 
 const DIALOGS: Record<string, string> = {
   'packages/ui/src/Dialog/Dialog.tsx': 'the dialog itself',
+  'packages/tools/src/flow-kit/PortLook.tsx':
+    'a popover beside a port, while work on the page goes on',
 }
 
 const PICTURES: Record<string, string> = {
@@ -42,8 +47,12 @@ const PICTURES: Record<string, string> = {
   'packages/ui/src/QrCode/QrCode.tsx': 'a code to scan',
   'packages/ui/src/ToolPicture/ToolPicture.tsx': 'the picture of a tool',
   'packages/engines/src/flow/canvas/ZoomedOutView.tsx': 'a flow from far away',
+  'packages/tools/src/flow-kit/ExampleThumbnail.tsx': 'a flow in small',
+  'packages/tools/src/flow-kit/pictures/NodePicture.tsx': 'what a node does',
   'packages/tools/src/game-kit/Stars.tsx': 'stars, filled when they are won',
   'packages/tools/src/flow/ai-application/components/LearningCurve.tsx': 'a chart',
+  'packages/tools/src/flow/data-analytics/components/SavePicture.tsx':
+    'the text of a chart that is saved',
   'packages/tools/src/flow/data-analytics/components/ThaiMapView.tsx': 'a map',
   'packages/tools/src/flow/image-processing/components/LevelsChart.tsx': 'a chart',
   'packages/tools/src/flow/image-processing/components/ValuesChart.tsx': 'a chart',

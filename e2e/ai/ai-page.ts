@@ -19,8 +19,8 @@ export interface AiRoom {
 }
 
 const WORDS = {
-  en: { examples: 'Examples', details: 'Details' },
-  ar: { examples: 'أمثلة', details: 'التفاصيل' },
+  en: { examples: 'Examples', details: 'Details', replace: 'Open the example' },
+  ar: { examples: 'أمثلة', details: 'التفاصيل', replace: 'افتح المثال' },
 }
 
 export async function openAi(
@@ -39,8 +39,10 @@ export async function openAi(
     node,
     details: page.getByRole('region', { name: words.details }),
     async openExample(name) {
+      const replaces = (await page.locator('.react-flow__node').count()) > 0
       await examples.click()
       await page.getByRole('dialog').getByRole('button', { name }).click()
+      if (replaces) await page.getByRole('button', { name: words.replace }).click()
     },
     async look(name) {
       // Nodes out of sight are not drawn; by keyboard, as they may lie under the map.

@@ -32,6 +32,8 @@ const DATA = [
   /^packages\/engines\/src\/(?:blocks-runtime\/(?!blocks\/)|nlp\/|tabular\/)/,
   /^packages\/tools\/src\/coding\/[a-z-]+\/core\/challenges\//,
   /^packages\/tools\/src\/game(?:-kit\/core\/word-match\.ts|s\/[a-z-]+\/components\/DrawnItemForm\.tsx)$/,
+  // Words that nodes are searched by, those of all languages in one list: none is the translation of another.
+  /^packages\/tools\/src\/flow\/[a-z-]+\/help\/[a-z]+-words\.ts$/,
   // Letters that a font is asked for.
   /^packages\/engines\/src\/blockly\/language\.ts$/,
 ]

@@ -68,7 +68,7 @@ export class AiEngine<Environment = unknown> implements WorkerEngine {
     return { type: 'model', model: value.model, data: value.data }
   }
 
-  #keep(key: string, { outputs, preview }: AiResult): JobResult {
+  #keep(key: string, { outputs, preview, notes }: AiResult): JobResult {
     this.#ports.set(key, Object.keys(outputs))
     const result: JobResult = { outputs: {}, bytes: 0 }
     let shown = preview
@@ -79,6 +79,7 @@ export class AiEngine<Environment = unknown> implements WorkerEngine {
       shown ??= previewFor(output)
     }
     if (shown) result.preview = shown
+    if (notes && notes.length > 0) result.notes = notes
     return result
   }
 

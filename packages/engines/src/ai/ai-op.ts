@@ -1,4 +1,5 @@
 import type { FlowValue, Preview, TableColumn } from '../flow/flow-value.ts'
+import type { NodeNote } from '../flow/node-note.ts'
 import type { InputOf, NodeSettings, OutputsOf } from '../flow/node-run.ts'
 import type { NodeType } from '../flow/node-type.ts'
 import type { Picture } from './picture.ts'
@@ -46,6 +47,7 @@ export interface AiResult<Node extends NodeType = NodeType> {
   outputs: OutputsOf<Node, AiOutput>
   /** What is drawn on the node; its first picture or value when absent. */
   preview?: Preview
+  notes?: readonly NodeNote[]
 }
 
 export type AiOp<Environment = unknown, Node extends NodeType = NodeType> = (

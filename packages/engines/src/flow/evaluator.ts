@@ -46,6 +46,7 @@ export class FlowEvaluator {
   readonly #states = new Map<string, NodeState>()
   readonly #live = new Map<string, LiveValue>()
   readonly #begun = new Set<string>()
+  readonly #refused = new Map<string, FlowProblem>()
   readonly #waiting = new Set<string>()
   readonly #runs = new Map<string, NodeRun>()
   readonly #crashes = new Map<string, number>()
@@ -87,15 +88,25 @@ export class FlowEvaluator {
   /** A live source was started; it may take its time until it sends something. */
   beginLive(id: string): void {
     this.#begun.add(id)
+    this.#refused.delete(id)
     if (this.#plan?.nodes.has(id)) this.#replan(new Set([id]))
   }
 
   /** Hands a frame, reading or tick of a live source to its node. */
   pushLive(id: string, input: JobInput): void {
     this.#live.set(id, { stamp: (this.#live.get(id)?.stamp ?? 0) + 1, input })
+    this.#refused.delete(id)
     if (!this.#plan?.nodes.has(id)) return
     this.#stopped = false
     this.#replan(withDependents([id], this.#plan.targets))
+  }
+
+  /** A live source could not be started, or broke off: the node says why until it is started again. */
+  refuseLive(id: string, problem: FlowProblem): void {
+    this.#live.delete(id)
+    this.#begun.delete(id)
+    this.#refused.set(id, problem)
+    if (this.#plan?.nodes.has(id)) this.#replan(withDependents([id], this.#plan.targets))
   }
 
   endLive(id: string): void {
@@ -170,6 +181,7 @@ export class FlowEvaluator {
     this.#waiting.delete(id)
     this.#live.delete(id)
     this.#begun.delete(id)
+    this.#refused.delete(id)
     for (const run of this.#runs.values()) if (run.node === id) run.controller.abort()
   }
 
@@ -227,7 +239,9 @@ export class FlowEvaluator {
     if (type.live && !this.#live.has(id))
       return {
         status: 'needs-input',
-        problem: { code: this.#begun.has(id) ? 'nothing-yet' : 'not-started' },
+        problem: this.#refused.get(id) ?? {
+          code: this.#begun.has(id) ? 'nothing-yet' : 'not-started',
+        },
       }
     const inputs: [string, string][] = []
     for (const port of type.inputs) {
@@ -302,7 +316,10 @@ export class FlowEvaluator {
       this.#crashes.set(key, times)
       if (times < 2) return null
     }
-    return { status: 'error', key, problem: problemOf(error) }
+    const problem = problemOf(error)
+    // Without its key: what comes after it waits, as for every node that has nothing yet.
+    if (problem.notReady) return { status: 'needs-input', problem }
+    return { status: 'error', key, problem }
   }
 
   /** Null means: not finished, and not the node's fault; it runs again if it is still wanted. */
@@ -314,7 +331,7 @@ export class FlowEvaluator {
       else if (this.#stopped) this.#set(id, { status: 'idle' })
       else this.#set(id, { ...state, status: 'waiting' })
       if (!next && !this.#stopped) this.#waiting.add(id)
-      if (next?.status === 'error') this.#block(id)
+      if (next?.status === 'error' || next?.status === 'needs-input') this.#block(id)
     }
     this.#pump()
   }

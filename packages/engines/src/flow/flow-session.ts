@@ -1,5 +1,6 @@
 import { type ConnectionRefusal, refusal } from './connection.ts'
 import { type EvaluatorOptions, FlowEvaluator } from './evaluator.ts'
+import type { Executor } from './executor.ts'
 import type { FlowContent, PortEnd } from './flow-content.ts'
 import * as edit from './flow-edit.ts'
 import type { NodeRegistry, NodeType } from './node-type.ts'
@@ -12,6 +13,7 @@ const UNDO_DEPTH = 200
 export class FlowSession {
   readonly evaluator: FlowEvaluator
   readonly registry: NodeRegistry
+  readonly executors: Readonly<Record<string, Executor>>
   #current: FlowContent
   #past: FlowContent[] = []
   #future: FlowContent[] = []
@@ -21,6 +23,7 @@ export class FlowSession {
 
   constructor(content: FlowContent, options: EvaluatorOptions) {
     this.registry = options.registry
+    this.executors = options.executors
     this.evaluator = new FlowEvaluator(options)
     this.#current = content
     this.#lookup = typeLookup(content, (type) => this.registry.get(type))

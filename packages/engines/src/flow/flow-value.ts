@@ -1,3 +1,5 @@
+import type { RowLinks } from './row-links.ts'
+
 /** What a node gives on a port: small values themselves, big ones as a handle to where they are kept. */
 
 export interface Handle {
@@ -23,7 +25,12 @@ export type FlowValue =
 /** A big value taken out of its engine, so that another one can use it. */
 export type PortableValue =
   | { type: 'image'; width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> }
-  | { type: 'table'; columns: readonly TableColumn[]; data: readonly (readonly unknown[])[] }
+  | {
+      type: 'table'
+      columns: readonly TableColumn[]
+      data: readonly (readonly unknown[])[]
+      links?: readonly RowLinks[]
+    }
   | { type: 'model'; model: string; data: unknown }
 
 /** What is drawn on the node and, larger, in the inspector. */
@@ -47,6 +54,7 @@ export type Preview =
       columns: readonly TableColumn[]
       head: readonly (readonly unknown[])[]
       rows: number
+      links?: readonly RowLinks[]
     }
   | { kind: 'chart'; chart: string; data: unknown }
   | { kind: 'custom'; view: string; data: unknown }
@@ -55,6 +63,8 @@ export type Preview =
 export interface FlowProblem {
   code: string
   values?: Record<string, string | number>
+  /** Nothing is wrong: something has to be chosen or made first. */
+  notReady?: boolean
 }
 
 /** Thrown by a node's computation to say what is wrong in a way a learner can act on. */
@@ -64,6 +74,19 @@ export class FlowFailure extends Error {
     super(`${code} ${JSON.stringify(values)}`)
     this.problem = { code, values }
   }
+}
+
+/** Thrown where something has to be chosen or made before a node can do anything. */
+export class NotReady extends FlowFailure {
+  constructor(code: string, values: Record<string, string | number> = {}) {
+    super(code, values)
+    this.problem.notReady = true
+  }
+}
+
+/** The failure behind a problem, as it was before it travelled. */
+export function failureOf({ code, values, notReady }: FlowProblem): FlowFailure {
+  return notReady ? new NotReady(code, values) : new FlowFailure(code, values)
 }
 
 export function isHandled(value: FlowValue): value is Extract<FlowValue, { handle: Handle }> {

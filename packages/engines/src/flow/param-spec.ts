@@ -76,6 +76,8 @@ export interface FlowFile {
   name: string
   size: number
   data?: string
+  /** How large a picture was before it was made smaller to travel with the project. */
+  was?: { width: number; height: number }
 }
 
 export interface ParamProblem {

@@ -1,5 +1,5 @@
 import type { Executor, JobResult, RunOptions } from './executor.ts'
-import { FlowFailure, type PortableValue } from './flow-value.ts'
+import { FlowFailure, failureOf, type PortableValue } from './flow-value.ts'
 import type { FromWorker, ToWorker } from './worker-protocol.ts'
 
 /** The page's end of a worker: starts it at the first job, and again after a crash. */
@@ -120,7 +120,7 @@ export class WorkerExecutor implements Executor {
     }
     this.#pending.delete(message.id)
     if (message.kind === 'failed') {
-      waiting.reject(new FlowFailure(message.problem.code, message.problem.values))
+      waiting.reject(failureOf(message.problem))
     } else {
       waiting.resolve((message.kind === 'done' ? message.result : message.value) as never)
     }

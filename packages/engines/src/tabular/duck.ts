@@ -1,5 +1,6 @@
 import { listed, type Sql, sql, sqlName, sqlNumber, sqlText } from '../code/sql-code.ts'
-import { FlowFailure, type TableColumn } from '../flow/flow-value.ts'
+import type { TableColumn } from '../flow/flow-value.ts'
+import { sqlFailure } from './sql-failure.ts'
 import type { Cell, Column, Table } from './table.ts'
 
 /** Big tables in DuckDB: in, query, out. */
@@ -27,6 +28,15 @@ const SQL_TYPES: Record<ColumnType, Sql> = {
   text: sql`'VARCHAR'`,
   boolean: sql`'BOOLEAN'`,
   date: sql`'VARCHAR'`,
+}
+
+interface RowsOfFile {
+  bytes: Uint8Array
+  separator: string
+  types: readonly { name: string; type: Sql }[]
+  /** What stands in a cell when nothing is known. */
+  gaps: readonly string[]
+  isMore: boolean
 }
 
 /** Where the tables lie that are handed over; DuckDB reads nothing anywhere else. */
@@ -81,9 +91,7 @@ export class Duck {
     try {
       return this.#connection.query(question)
     } catch (error) {
-      throw new FlowFailure('sql', {
-        detail: (error as Error).message.split('\n')[0]!.slice(0, 240),
-      })
+      throw sqlFailure((error as Error).message)
     }
   }
 
@@ -154,6 +162,31 @@ export class Duck {
       file,
       sql`read_csv(${sqlText(file)}, header=false, quote='"', escape='"', delim=${sqlText(separator)}, columns={${listed(types)}}, auto_detect=false, null_padding=true, parallel=false, nullstr=${sqlText(NEVER)})`,
     )
+  }
+
+  /** Puts rows of a file into a table as the question about them makes them; `isMore` adds them to those that are there. */
+  readRows(
+    name: string,
+    { bytes, separator, types, gaps, isMore }: RowsOfFile,
+    question: (from: Sql) => Sql,
+  ): void {
+    const file = `${FOLDER}t${this.#files++}.csv`
+    this.#database.registerFileBuffer(file, bytes)
+    const columns = types.map((column) => sql`${sqlText(column.name)}: ${column.type}`)
+    const from = sql`read_csv(${sqlText(file)}, header=false, quote='"', escape='"', delim=${sqlText(separator)}, columns={${listed(columns)}}, auto_detect=false, parallel=false, nullstr=[${listed(gaps.map(sqlText))}])`
+    const target = isMore
+      ? sql`INSERT INTO ${sqlName(name)}`
+      : sql`CREATE OR REPLACE TABLE ${sqlName(name)} AS`
+    try {
+      this.run(sql`${target} ${question(from)}`)
+    } finally {
+      this.#database.dropFile(file)
+    }
+  }
+
+  rename(from: string, to: string): void {
+    this.drop(to)
+    this.run(sql`ALTER TABLE ${sqlName(from)} RENAME TO ${sqlName(to)}`)
   }
 
   drop(name: string): void {

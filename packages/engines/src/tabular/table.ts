@@ -1,4 +1,5 @@
 import { FlowFailure, type TableColumn } from '../flow/flow-value.ts'
+import { pickLinks, type RowLinks } from '../flow/row-links.ts'
 import { isIsoDate } from './dates/date-habits.ts'
 
 /** A table in memory: columns of equal length, `null` where nothing is known. Dates are ISO texts. */
@@ -18,6 +19,8 @@ export interface Column {
 export interface Table {
   columns: Column[]
   rows: number
+  /** Where its rows come from. */
+  links?: readonly RowLinks[]
 }
 
 export function tableFrom(columns: Column[]): Table {
@@ -42,13 +45,14 @@ export function pickRows(table: Table, rows: readonly number[]): Table {
     ...column,
     data: rows.map((row) => column.data[row] ?? null),
   }))
-  return { columns, rows: rows.length }
+  const links = table.links?.map((one) => pickLinks(one, rows))
+  return { columns, rows: rows.length, ...(links && { links }) }
 }
 
 export function withColumn(table: Table, column: Column): Table {
   const at = table.columns.findIndex((other) => other.name === column.name)
   const columns = at < 0 ? [...table.columns, column] : table.columns.with(at, column)
-  return { columns, rows: table.columns.length === 0 ? column.data.length : table.rows }
+  return { ...table, columns, rows: table.columns.length === 0 ? column.data.length : table.rows }
 }
 
 /** A name that is not taken yet: `score`, `score 2`. */

@@ -9,6 +9,7 @@ import {
 } from '../flow/flow-value.ts'
 import type { NodeNote } from '../flow/node-note.ts'
 import { nodeSettings } from '../flow/node-run.ts'
+import { ownLinks, pickLinks, type RowLinks } from '../flow/row-links.ts'
 import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
 import type { Duck } from './duck.ts'
 import { importNotes } from './import/import-report.ts'
@@ -37,6 +38,8 @@ interface Kept {
   rows: number
   /** Absent while the table is only in DuckDB. */
   table?: Table
+  /** Of a table that is only there; otherwise it is kept with its rows. */
+  links?: readonly RowLinks[]
   inDuck: boolean
 }
 
@@ -91,7 +94,7 @@ export class TabularEngine implements WorkerEngine {
     const model = this.#models.get(name)
     if (model) return { type: 'model', model: model.model, data: model.data }
     const { columns, data } = this.#rowsFor(name, MOST_TAKEN)
-    return { type: 'table', columns, data }
+    return { type: 'table', columns, data, links: this.#links(name, data[0]?.length ?? 0) }
   }
 
   #rowsFor(name: string, limit: number): { columns: TableColumn[]; data: Cell[][] } {
@@ -101,6 +104,15 @@ export class TabularEngine implements WorkerEngine {
       columns: kept.columns,
       data: table.columns.map(({ data }) => (data.length > limit ? data.slice(0, limit) : data)),
     }
+  }
+
+  /** Where the first rows of a table come from: itself, when it says nothing else. */
+  #links(name: string, rows: number): RowLinks[] {
+    const { links, table } = this.#kept(name)
+    const known = links ?? table?.links
+    if (!known) return [ownLinks(name, rows)]
+    const first = Array.from({ length: rows }, (_, row) => row)
+    return known.map((one) => pickLinks(one, first))
   }
 
   #kept(name: string): Kept {
@@ -143,6 +155,7 @@ export class TabularEngine implements WorkerEngine {
   #memory(name: string): Table {
     const kept = this.#kept(name)
     kept.table ??= this.#duck!.ask(sqlName(name), kept.columns)
+    kept.table.links ??= kept.links ?? [ownLinks(name, kept.rows)]
     return kept.table
   }
 
@@ -171,7 +184,8 @@ export class TabularEngine implements WorkerEngine {
     const duck = await this.#ready(options)
     for (const name of Object.values(inputs)) this.#inDuck(name, duck)
     const small = op.outcome && duck.ask(sql`(${query})`, op.outcome(io), BIG + 1)
-    if (small && small.rows <= BIG) return this.#keep(job.key, tableResult(small))
+    const notes = this.#doubts(op, io, duck)
+    if (small && small.rows <= BIG) return this.#keep(job.key, tableResult(small, notes))
     duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${query}`)
     const dates = new Set(
       Object.values(inputs).flatMap((name) =>
@@ -181,7 +195,6 @@ export class TabularEngine implements WorkerEngine {
     const result = this.#fromDuck(job.key, duck, (column) =>
       column.type === 'text' && dates.has(column.name) ? { ...column, type: 'date' } : column,
     )
-    const notes = this.#doubts(op, io, duck)
     return notes.length > 0 ? { ...result, notes } : result
   }
 
@@ -225,11 +238,18 @@ export class TabularEngine implements WorkerEngine {
   async #answer(job: Job, question: Sql, options: WorkerRun): Promise<JobResult> {
     const inputs = this.#adopt(job)
     const duck = await this.#ready(options)
-    for (const [port, input] of Object.entries(inputs)) {
-      this.#inDuck(input, duck)
-      duck.run(sql`CREATE OR REPLACE TEMP VIEW ${sqlName(port)} AS SELECT * FROM ${sqlName(input)}`)
+    try {
+      for (const [port, input] of Object.entries(inputs)) {
+        this.#inDuck(input, duck)
+        duck.run(
+          sql`CREATE OR REPLACE TEMP VIEW ${sqlName(port)} AS SELECT * FROM ${sqlName(input)}`,
+        )
+      }
+      duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${question}`)
+    } finally {
+      // Otherwise a question about b would be answered with the b of another node.
+      for (const port of Object.keys(inputs)) duck.run(sql`DROP VIEW IF EXISTS ${sqlName(port)}`)
     }
-    duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${question}`)
     return this.#fromDuck(job.key, duck)
   }
 
@@ -241,12 +261,14 @@ export class TabularEngine implements WorkerEngine {
   ): Promise<JobResult | null> {
     const duck = await this.#ready(options)
     const { importBigFile } = await import('./import/big-file.ts')
-    const report = importBigFile(duck, `${key}.table`, {
-      name,
-      bytes,
-      settings,
-      language: this.#language,
-    })
+    const file = { name, bytes, settings, language: this.#language }
+    // The worker hears of a stop, and the page of how far it is, only between two tasks.
+    const step = async (fraction: number): Promise<void> => {
+      options.progress(fraction)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      if (options.cancelled()) throw new FlowFailure('cancelled')
+    }
+    const report = await importBigFile(duck, `${key}.table`, file, step)
     if (!report) return null
     const types = new Map(report.columns.map((column) => [column.name, column.type]))
     const result = this.#fromDuck(key, duck, (column) => ({
@@ -307,6 +329,7 @@ export class TabularEngine implements WorkerEngine {
       head: Array.from({ length: count }, (_, row) =>
         data.slice(0, 30).map((column) => column[row]),
       ),
+      links: this.#links(name, count),
     }
   }
 

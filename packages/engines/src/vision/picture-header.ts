@@ -1,5 +1,6 @@
 import { bytesOf } from '../flow/file-bytes.ts'
 import { FlowFailure } from '../flow/flow-value.ts'
+import { pictureKind, UNDRAWN } from './picture-kind.ts'
 
 /** Looks at the first bytes of a picture, so that a huge one is refused before it fills the memory. */
 
@@ -29,7 +30,10 @@ function jpegSize(view: DataView): Size | null {
 }
 
 export function checkPicture(bytes: Uint8Array<ArrayBuffer>): void {
-  if (bytes.byteLength === 0) throw new FlowFailure('broken-image')
+  const kind = pictureKind(bytes)
+  if (kind === 'empty') throw new FlowFailure('empty-picture')
+  if (kind === 'text') throw new FlowFailure('not-a-picture')
+  if (UNDRAWN.includes(kind)) throw new FlowFailure('picture-kind', { kind: kind.toUpperCase() })
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const size = pngSize(view) ?? jpegSize(view)
   if (size && size.width * size.height > MOST_PIXELS) {

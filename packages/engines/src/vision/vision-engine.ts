@@ -41,8 +41,9 @@ export class VisionEngine implements WorkerEngine {
     if (!op) throw new FlowFailure('no-engine', { engine: job.type })
     const scope = new MatScope(this.#cv)
     try {
-      const { outputs, preview } = await op(this.#io(job, scope))
-      return this.#keep(job.key, scope, outputs, preview)
+      const { outputs, preview, notes } = await op(this.#io(job, scope))
+      const kept = this.#keep(job.key, scope, outputs, preview)
+      return notes && notes.length > 0 ? { ...kept, notes } : kept
     } catch (error) {
       throw explained(this.#cv, error)
     } finally {

@@ -1,4 +1,5 @@
 import { FlowFailure, type FlowValue, type Preview, type TableColumn } from '../flow/flow-value.ts'
+import type { NodeNote } from '../flow/node-note.ts'
 import type { InputOf, NodeRun, NodeSettings, OutputsOf } from '../flow/node-run.ts'
 import type { NodeType } from '../flow/node-type.ts'
 import type { MatScope } from './mat-scope.ts'
@@ -36,6 +37,7 @@ export interface VisionResult<Node extends NodeType = NodeType> {
   outputs: OutputsOf<Node, VisionOutput>
   /** What is drawn on the node; its first picture when absent. */
   preview?: Preview
+  notes?: readonly NodeNote[]
 }
 
 export type VisionOp<Node extends NodeType = NodeType> = (

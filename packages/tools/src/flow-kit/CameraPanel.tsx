@@ -3,6 +3,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useSyncExternalStore } from 'react'
 import type { NodePanelProps } from './flow-tool.ts'
 import { isRunning, keepRunning, onRunning, stopRunning } from './live-sources.ts'
+import { refusedDevice } from './refused-device.ts'
 import styles from './SidePanels.module.css'
 
 /** Starts and stops the camera for a node; a new frame is taken only when the last one was computed. */
@@ -29,8 +30,11 @@ export function CameraPanel({
         session.evaluator.endLive(node)
       })
       void pump(session, node, stream)
-    } catch {
-      toast(messages.t('cameraNo'), 'error')
+    } catch (error) {
+      const problem = refusedDevice('camera', error)
+      session.evaluator.refuseLive(node, problem)
+      const { text, fix } = messages.problem(problem)
+      toast(`${text} ${fix}`, 'error')
     }
   }
   return (

@@ -9,11 +9,14 @@ import { saveBlob } from './downloads.ts'
 import type { FlowMessages } from './flow-messages.ts'
 import { notebookDocument } from './notebook.ts'
 import { notebookFiles } from './notebook-files.ts'
-import { packagesMissing } from './notebook-packages.ts'
+import { OF_PYTHON, packagesMissing } from './notebook-packages.ts'
+import { readmeOf } from './readme.ts'
 import styles from './SidePanels.module.css'
 import { titleOf } from './workbench-actions.ts'
 
 /** The flow as Python, live. */
+
+const FOLDER = { largest: 150_000_000, allTogether: 200_000_000 }
 
 interface CodePanelProps {
   session: FlowSession
@@ -40,6 +43,19 @@ export function CodePanel({ session, messages, host }: CodePanelProps) {
     await navigator.clipboard.writeText(code)
     host.toast(messages.t('codeCopied'), 'success')
   }
+  const download = async (): Promise<void> => {
+    // A folder on a computer has room for more than a notebook on the site.
+    const { files, left } = await notebookFiles(session, FOLDER)
+    if (left.length > 0) host.toast(messages.t('codeZipLeft', { names: left.join(', ') }))
+    const { zippedFolder, requirementsOf } = await import('@panya/engines/flow/python-folder.ts')
+    const folder = {
+      code,
+      files,
+      readme: readmeOf(title, messages),
+      requirements: requirementsOf(code, OF_PYTHON),
+    }
+    saveBlob(new Blob([zippedFolder(folder, 'flow')], { type: 'application/zip' }), 'flow.zip')
+  }
   const openNotebook = async (): Promise<void> => {
     const { files, left } = await notebookFiles(session)
     if (left.length > 0) host.toast(messages.t('codeFilesLeft', { names: left.join(', ') }))
@@ -53,11 +69,7 @@ export function CodePanel({ session, messages, host }: CodePanelProps) {
         <Button look="ghost" size="compact" onClick={() => void copy()}>
           {messages.t('codeCopy')}
         </Button>
-        <Button
-          look="ghost"
-          size="compact"
-          onClick={() => saveBlob(new Blob([code], { type: 'text/x-python' }), 'flow.py')}
-        >
+        <Button look="ghost" size="compact" onClick={() => void download()}>
           {messages.t('codeDownload')}
         </Button>
         {canOpen && (

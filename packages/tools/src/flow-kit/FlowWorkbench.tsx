@@ -17,12 +17,14 @@ import type { FlowTool } from './flow-tool.ts'
 import { GuidePanel } from './GuidePanel.tsx'
 import { Inspector } from './Inspector.tsx'
 import { NodeCard } from './NodeCard.tsx'
+import { NodeHelp } from './NodeHelp.tsx'
 import { Palette } from './Palette.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { type Panel, Toolbar } from './Toolbar.tsx'
 import { useFlowSession } from './use-flow-session.ts'
 import { addFromPalette, openExample, titleOf, type Workbench } from './workbench-actions.ts'
 import { BenchContext } from './workbench-context.ts'
-import { onCanvasKey } from './workbench-keys.ts'
+import { useWorkbenchKeys } from './workbench-keys.ts'
 
 /** The whole screen of a flow tool: palette, canvas, details, code, dashboard. */
 
@@ -63,6 +65,7 @@ function OpenWorkbench({
   })
   const [palette, setPalette] = useState(!host.readonly && !isNarrow())
   const [examples, setExamples] = useState(false)
+  const [help, setHelp] = useState<string | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const { readonly, toast } = host
 
@@ -92,7 +95,7 @@ function OpenWorkbench({
     [messages],
   )
   const context = useMemo(
-    () => ({ session, tool, messages, readonly, host }),
+    () => ({ session, tool, messages, readonly, host, openHelp: setHelp }),
     [session, tool, messages, readonly, host],
   )
   const activity = useRef<FlowActivity | null>(null)
@@ -110,6 +113,17 @@ function OpenWorkbench({
     if (ids.length === 1)
       setPanel((open) => (open === 'code' || open === 'guide' ? open : 'details'))
   }, [])
+
+  useWorkbenchKeys(bench, {
+    readonly,
+    active: !dashboard,
+    onHelp: (from) => {
+      const listed = from?.closest<HTMLElement>('[data-help-type]')?.dataset.helpType
+      const type = listed ?? (selection.length === 1 && session.typeOfNode(selection[0]!)?.type)
+      if (type && tool.registry.get(type)) setHelp(type)
+      else say(messages.t('inspectorEmpty'))
+    },
+  })
 
   // Below the flow the details take room from it: what they are about stays in sight.
   const only = selection.length === 1 ? selection[0] : undefined
@@ -148,8 +162,8 @@ function OpenWorkbench({
           {palette && !dashboard && (
             <section className={styles.side}>
               <Palette
+                tool={tool}
                 types={types}
-                categories={tool.categories}
                 subflows={content.subflows}
                 messages={messages}
                 searchRef={search}
@@ -161,16 +175,12 @@ function OpenWorkbench({
             </section>
           )}
           <div className={styles.main}>
+            <SelectionBar session={session} messages={messages} />
             {dashboard ? (
               <Dashboard session={session} tool={tool} messages={messages} toast={toast} />
             ) : (
-              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas bubble up to here
-              <div
-                className={styles.canvas}
-                // A click on the ground takes the keys to the flow: select all is all nodes then, not all text.
-                tabIndex={-1}
-                onKeyDown={(event) => onCanvasKey(event, bench, readonly)}
-              >
+              // A click on the ground takes the focus from what was written in: the keys are the flow's then.
+              <div className={styles.canvas} tabIndex={-1}>
                 <FlowCanvas
                   session={session}
                   nodeTypes={NODE_TYPES}
@@ -218,7 +228,9 @@ function OpenWorkbench({
         {examples && (
           <ExamplesDialog
             examples={openContent(host, tool.examples)}
+            tool={tool}
             messages={messages}
+            replaces={content.nodes.length > 0 || content.comments.length > 0}
             onClose={() => setExamples(false)}
             onOpen={(example) => {
               // On a phone the flow gets the room until something is selected.
@@ -226,6 +238,17 @@ function OpenWorkbench({
               setDashboard(false)
               setTimeout(() => void openExample(bench, example.content))
             }}
+          />
+        )}
+        {help && (
+          <NodeHelp
+            key={help}
+            type={help}
+            tool={tool}
+            session={session}
+            messages={messages}
+            onAdd={readonly || dashboard ? undefined : (type) => addFromPalette(bench, type)}
+            onClose={() => setHelp(null)}
           />
         )}
       </div>

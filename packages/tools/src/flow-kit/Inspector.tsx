@@ -8,8 +8,10 @@ import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
 import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool, NodePanelProps } from './flow-tool.ts'
 import styles from './Inspector.module.css'
+import { NodeHelpButton } from './NodeHelpButton.tsx'
 import { NodeNotes } from './NodeNotes.tsx'
 import { ParamField } from './ParamField.tsx'
+import { NodePicture } from './pictures/NodePicture.tsx'
 import { ResultView } from './ResultView.tsx'
 import { titleOf } from './workbench-actions.ts'
 
@@ -66,13 +68,25 @@ function NodeDetails({
   const isSource = type?.inputs.length === 0
   return (
     <div className={styles.details}>
-      <h2 className={styles.title}>{titleOf(session, messages, node.id)}</h2>
+      <div className={styles.head}>
+        {type && <NodePicture of={tool.pictures[type.type]} size={32} />}
+        <h2 className={styles.title}>{titleOf(session, messages, node.id)}</h2>
+        <NodeHelpButton type={node.type} />
+      </div>
       <p className={styles.help}>{type ? messages.help(node.type) : messages.t('missing')}</p>
       {problem && (
         <output className={styles.problem} data-calm={state.status === 'needs-input' || undefined}>
           <strong>{problem.text}</strong>
           <span>{problem.fix}</span>
         </output>
+      )}
+      {problem?.detail && (
+        <details className={styles.said}>
+          <summary>{messages.t('problemDetail')}</summary>
+          <code dir="ltr" lang="en">
+            {problem.detail}
+          </code>
+        </details>
       )}
       {state.notes && <NodeNotes notes={state.notes} messages={messages} />}
       {Panel && (

@@ -8,8 +8,12 @@ import type { PortSpec } from '@panya/engines/flow/port-type.ts'
 import { memo } from 'react'
 import type { FlowMessages } from './flow-messages.ts'
 import styles from './NodeCard.module.css'
+import { NodeHelpButton } from './NodeHelpButton.tsx'
 import { NodeNotes } from './NodeNotes.tsx'
+import { NodeProgress } from './NodeProgress.tsx'
+import { PortLook } from './PortLook.tsx'
 import { PreviewView } from './PreviewView.tsx'
+import { NodePicture } from './pictures/NodePicture.tsx'
 import { titleOf } from './workbench-actions.ts'
 import { useBench } from './workbench-context.ts'
 
@@ -43,8 +47,10 @@ export const NodeCard = memo(function NodeCard({
       dir={messages.locale === 'ar' ? 'rtl' : 'ltr'}
     >
       <header className={styles.head}>
+        {type && <NodePicture of={tool.pictures[type.type]} size={24} />}
         <span className={styles.title}>{title}</span>
         <StatusMark state={state} messages={messages} />
+        {type && <NodeHelpButton type={type.type} className={styles.help ?? ''} />}
       </header>
       {type && <Ports id={id} type={type} title={title} state={state} messages={messages} />}
       {state.preview && (
@@ -62,12 +68,7 @@ export const NodeCard = memo(function NodeCard({
       {state.notes && <NodeNotes notes={state.notes} messages={messages} most={3} />}
       {state.problem && <p className={styles.problem}>{messages.problem(state.problem).text}</p>}
       {state.status === 'running' && (
-        <progress
-          className={styles.progress}
-          value={state.progress || undefined}
-          max={1}
-          aria-label={messages.t('status.running')}
-        />
+        <NodeProgress progress={state.progress ?? 0} messages={messages} />
       )}
     </article>
   )
@@ -140,13 +141,7 @@ function Ports({
               {many && messages.port(port.name)}{' '}
               <bdi>{summary(state.outputs?.[port.name], messages)}</bdi>
             </span>
-            <FlowPort
-              node={id}
-              port={port}
-              side="out"
-              label={label(port, 'portOut')}
-              className={styles.handle ?? ''}
-            />
+            <PortLook node={id} port={port} label={label(port, 'portOut')} />
           </li>
         ))}
       </ul>

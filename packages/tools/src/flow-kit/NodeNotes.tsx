@@ -24,7 +24,7 @@ export function NodeNotes({ notes, messages, most = notes.length }: NodeNotesPro
       <ul>
         {notes.slice(0, most).map((note) => (
           <li key={`${note.code} ${note.values?.column ?? ''}`}>
-            <span dir="auto">{messages.note(note)}</span>
+            <span>{messages.note(note)}</span>
             {note.shown && (
               <Button look="ghost" size="compact" onClick={() => setOpen(note)}>
                 {messages.t('noteShow')}

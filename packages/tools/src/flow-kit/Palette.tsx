@@ -1,35 +1,36 @@
 import { DRAG_TYPE } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
 import { SUBFLOW_PREFIX, type Subflow } from '@panya/engines/flow/flow-content.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useEffect, useMemo, useState } from 'react'
 import type { FlowMessages } from './flow-messages.ts'
+import type { FlowTool } from './flow-tool.ts'
+import { NodeHelpButton } from './NodeHelpButton.tsx'
+import { fitness, type NodeWords, type SearchedNode } from './node-search.ts'
 import styles from './Palette.module.css'
+import { NodePicture } from './pictures/NodePicture.tsx'
 
 /** All nodes by kind, with a search; each is dragged onto the canvas or added with a click or Enter. */
 
-interface Entry {
-  type: string
-  name: string
-  help: string
-}
-
 interface PaletteProps {
+  tool: FlowTool
   types: readonly NodeType[]
-  categories: readonly string[]
   subflows: readonly Subflow[]
   messages: FlowMessages
   onAdd: (type: string) => void
   searchRef: Ref<HTMLInputElement>
 }
 
-export function Palette({ types, categories, subflows, messages, onAdd, searchRef }: PaletteProps) {
+const NO_WORDS: NodeWords = {}
+
+export function Palette({ tool, types, subflows, messages, onAdd, searchRef }: PaletteProps) {
   const [wanted, setWanted] = useState('')
+  const words = useWords(tool)
   const groups = useMemo(
-    () => groupsOf(types, categories, subflows, messages),
-    [types, categories, subflows, messages],
+    () => groupsOf(types, tool.categories, subflows, messages),
+    [types, tool, subflows, messages],
   )
-  const query = wanted.trim().toLocaleLowerCase()
-  const found = foundIn(groups, query)
+  const query = wanted.trim()
+  const found = foundIn(groups, query, words)
   const first = found[0]?.entries[0]
   return (
     <section className={styles.palette} aria-label={messages.t('palette')}>
@@ -54,12 +55,9 @@ export function Palette({ types, categories, subflows, messages, onAdd, searchRe
             <summary>{group.title}</summary>
             <ul>
               {group.entries.map((entry) => (
-                <li key={entry.type}>
-                  <PaletteItem
-                    entry={entry}
-                    label={messages.t('addNode', { name: entry.name })}
-                    onAdd={onAdd}
-                  />
+                <li key={entry.type} className={styles.entry} data-help-type={entry.type}>
+                  <PaletteItem entry={entry} tool={tool} messages={messages} onAdd={onAdd} />
+                  <NodeHelpButton type={entry.type} />
                 </li>
               ))}
             </ul>
@@ -70,13 +68,31 @@ export function Palette({ types, categories, subflows, messages, onAdd, searchRe
   )
 }
 
+/** They come a moment after the list: until then nodes are found by their names. */
+function useWords(tool: FlowTool): NodeWords {
+  const [words, setWords] = useState(NO_WORDS)
+  useEffect(() => {
+    let isShown = true
+    void tool.words().then(
+      (loaded) => isShown && setWords(loaded),
+      () => {},
+    )
+    return () => {
+      isShown = false
+    }
+  }, [tool])
+  return words
+}
+
 function PaletteItem({
   entry,
-  label,
+  tool,
+  messages,
   onAdd,
 }: {
-  entry: Entry
-  label: string
+  entry: SearchedNode
+  tool: FlowTool
+  messages: FlowMessages
   onAdd: (type: string) => void
 }) {
   return (
@@ -85,36 +101,29 @@ function PaletteItem({
       className={styles.item}
       draggable
       title={entry.help}
-      aria-label={label}
+      aria-label={messages.t('addNode', { name: entry.name })}
       onClick={() => onAdd(entry.type)}
       onDragStart={(event) => {
         event.dataTransfer.setData(DRAG_TYPE, entry.type)
         event.dataTransfer.effectAllowed = 'copy'
       }}
     >
-      {entry.name}
+      <NodePicture of={tool.pictures[entry.type]} size={30} />
+      <span>{entry.name}</span>
     </button>
   )
 }
 
-/** How well an entry answers to a query: its whole name best, its explanation last; 0 not at all. */
-function fitOf({ name, help, type }: Entry, query: string): number {
-  const named = name.toLocaleLowerCase()
-  if (named === query) return 4
-  if (named.startsWith(query)) return 3
-  if (named.includes(query)) return 2
-  return `${help} ${type}`.toLocaleLowerCase().includes(query) ? 1 : 0
-}
-
 /** What fits, the best first: Enter adds that one. */
-function foundIn<Group extends { entries: Entry[] }>(
+function foundIn<Group extends { entries: SearchedNode[] }>(
   groups: readonly Group[],
   query: string,
+  words: NodeWords,
 ): Group[] {
   if (!query) return groups.filter(({ entries }) => entries.length > 0)
   return groups
     .map((group) => {
-      const fits = group.entries.map((entry) => ({ entry, fit: fitOf(entry, query) }))
+      const fits = group.entries.map((entry) => ({ entry, fit: fitness(query, entry, words) }))
       const best = fits.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)
       return { ...group, entries: best.map(({ entry }) => entry), best: best[0]?.fit ?? 0 }
     })
@@ -127,7 +136,7 @@ function groupsOf(
   categories: readonly string[],
   subflows: readonly Subflow[],
   messages: FlowMessages,
-): { name: string; title: string; entries: Entry[] }[] {
+): { name: string; title: string; entries: SearchedNode[] }[] {
   const groups = categories.map((name) => ({
     name,
     title: messages.own(`category.${name}`),

@@ -16,13 +16,23 @@ const LONG = 60
 interface PreviewViewProps {
   preview: Preview
   large: boolean
+  /** Rows of a table. */
+  most?: number
   messages: FlowMessages
   session: FlowSession
   node: string
   views: Record<string, ComponentType<PreviewProps>>
 }
 
-export function PreviewView({ preview, large, messages, session, node, views }: PreviewViewProps) {
+export function PreviewView({
+  preview,
+  large,
+  most,
+  messages,
+  session,
+  node,
+  views,
+}: PreviewViewProps) {
   switch (preview.kind) {
     case 'image':
       return <Picture picture={preview} />
@@ -45,7 +55,10 @@ export function PreviewView({ preview, large, messages, session, node, views }: 
           head={preview.head}
           rows={preview.rows}
           large={large}
+          most={most}
           messages={messages}
+          session={session}
+          links={preview.links}
         />
       )
     case 'chart':

@@ -33,7 +33,8 @@ export interface FlowMessages {
   label: (name: string) => string
   /** What kind of model is on a wire. */
   model: (kind: string) => string
-  problem: (problem: FlowProblem) => { text: string; fix: string }
+  /** In the learner's language; what a library said itself only beside it. */
+  problem: (problem: FlowProblem) => { text: string; fix: string; detail?: string }
   note: (note: NodeNote) => string
 }
 
@@ -77,19 +78,23 @@ function flowMessages(
     option: (label, value) => known(`option.${label}.${value}`, value),
     label: (name) => (isName(name) ? known(`label.${name}`, name) : name),
     model: (kind) => known(`model.${kind}`, ''),
-    note: ({ code, values = {} }) => own(`note.${code}`, values),
+    note: ({ code, values = {} }) =>
+      has(`note.${code}`) ? own(`note.${code}`, values) : shared(`note.${code}` as FlowKey, values),
     problem: ({ code, values = {} }) => {
       const said: MessageValues = { ...values }
       if ('port' in values) said.port = port(String(values.port))
       if ('param' in values) said.param = param(String(values.param))
       for (const key of ['got', 'takes'])
         if (key in values) said[key] = portType(String(values[key]).split(','))
+      const raw = String(values.detail ?? '')
+      const detail = raw !== '' && { detail: raw }
       if (has(`problem.${code}`))
-        return { text: own(`problem.${code}`, said), fix: own(`fix.${code}`, said) }
+        return { text: own(`problem.${code}`, said), fix: own(`fix.${code}`, said), ...detail }
       const fix = code.startsWith('param-') ? 'fix.param' : `fix.${code}`
       return {
         text: shared(`problem.${code}` as FlowKey, said),
         fix: shared(fix as FlowKey, said),
+        ...detail,
       }
     },
   }

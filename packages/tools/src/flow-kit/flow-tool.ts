@@ -6,6 +6,9 @@ import type { CustomParam } from '@panya/engines/flow/param-spec.ts'
 import type { ComponentType } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import type { FlowMessages } from './flow-messages.ts'
+import type { NodeDemos } from './node-demo.ts'
+import type { NodeWords } from './node-search.ts'
+import type { NodeDrawings } from './pictures/marks.ts'
 
 /** What a flow tool brings to the workbench. */
 
@@ -55,6 +58,12 @@ export interface FlowTool {
   executors: () => { executors: Record<string, Executor>; dispose: () => void }
   examples: readonly FlowExample[]
   guide: readonly GuideStep[]
+  /** A small drawing of what each node does. */
+  pictures: NodeDrawings
+  /** Other words to find nodes by, loaded when somebody looks for one. */
+  words: () => Promise<NodeWords>
+  /** What each node makes of what, for its help. */
+  demos: () => Promise<NodeDemos>
   /** Several guided ways instead of one. Messages: `mission.<id>` and `mission.<id>.text`. */
   missions?: readonly { id: string; steps: readonly GuideStep[] }[]
   editors: Record<string, ComponentType<ParamEditorProps>>

@@ -19,17 +19,21 @@ export interface NotebookFiles {
   left: string[]
 }
 
-export async function notebookFiles(session: FlowSession): Promise<NotebookFiles> {
+/** `png` writes a picture as a file, which the page does with a canvas. */
+export async function notebookFiles(
+  session: FlowSession,
+  { png = pngOf, largest = LARGEST, allTogether = ALL_TOGETHER } = {},
+): Promise<NotebookFiles> {
   const found: NotebookFiles = { files: [], left: [] }
   const seen = new Set<string>()
-  let room = ALL_TOGETHER
+  let room = allTogether
   for (const node of flatten(session.content).nodes) {
     const name = nameOf(session, node)
     if (name === null || seen.has(name)) continue
     seen.add(name)
-    const file = await fileOf(session, node, name)
+    const file = await fileOf(session, node, name, png)
     const size = (file?.text ?? file?.base64)?.length ?? 0
-    if (!file || !PLAIN.test(name) || size > LARGEST || size > room) found.left.push(name)
+    if (!file || !PLAIN.test(name) || size > largest || size > room) found.left.push(name)
     else {
       found.files.push(file)
       room -= size
@@ -48,12 +52,13 @@ async function fileOf(
   session: FlowSession,
   node: FlowNode,
   name: string,
+  png: typeof pngOf,
 ): Promise<DataFile | null> {
   const chosen = node.params.file as FlowFile | null | undefined
   if (chosen?.data && !/\.(csv|tsv|txt)$/i.test(name)) return { name, base64: chosen.data }
   const value = Object.values(session.evaluator.stateOf(node.id).outputs ?? {})[0]
   const taken = value && 'handle' in value ? await session.evaluator.take(value) : null
-  if (taken?.type === 'image') return { name, base64: await base64Of(await pngOf(taken)) }
+  if (taken?.type === 'image') return { name, base64: await base64Of(await png(taken)) }
   if (taken?.type !== 'table') return null
   return { name, text: await csvOf(taken, 'program', /\.tsv$/i.test(name) ? '\t' : ',').text() }
 }

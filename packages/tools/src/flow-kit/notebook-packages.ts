@@ -1,6 +1,21 @@
 /** Which packages a flow's Python needs that the notebook on this site cannot bring. */
 
-const OF_PYTHON = new Set(['io', 'json', 'math', 'os', 'pathlib', 're', 'statistics', 'time'])
+export const OF_PYTHON: ReadonlySet<string> = new Set([
+  'collections',
+  'io',
+  'json',
+  'math',
+  'os',
+  'pathlib',
+  're',
+  'statistics',
+  'time',
+  'unicodedata',
+  'urllib',
+  'wave',
+  'base64',
+  'random',
+])
 
 /** What a server brings by itself. */
 const FOR_BROWSERS = new Set(['cv2', 'joblib', 'matplotlib', 'numpy', 'pandas', 'scipy', 'sklearn'])

@@ -12,6 +12,8 @@ export interface BenchContext {
   messages: FlowMessages
   readonly: boolean
   host: ToolHost
+  /** Opens the help on a kind of node. */
+  openHelp: (type: string) => void
 }
 
 export const BenchContext = createContext<BenchContext | null>(null)

@@ -39,7 +39,7 @@ import {
 } from './flow-hooks.ts'
 import { OverviewMap } from './OverviewMap.tsx'
 import { PanningMark } from './PanningMark.tsx'
-import { type CanvasHandle, FIT, useCanvasHandle, useReveal } from './view-hooks.ts'
+import { type CanvasHandle, FIT, MIN_ZOOM, useCanvasHandle, useReveal } from './view-hooks.ts'
 import { usePendingWire } from './wire-hooks.ts'
 import { FarDrawing, FarWatch } from './ZoomedOutView.tsx'
 
@@ -166,7 +166,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
           nodesDraggable={!readonly}
           nodesConnectable={!readonly}
           onlyRenderVisibleElements={!far || nodes.length > MOST_BOXES}
-          minZoom={0.08}
+          minZoom={MIN_ZOOM}
           maxZoom={2.5}
           fitView
           fitViewOptions={FIT}

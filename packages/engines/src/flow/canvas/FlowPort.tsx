@@ -11,23 +11,30 @@ export function FlowPort({
   side,
   label,
   className,
+  onTouch,
 }: {
   node: string
   port: PortSpec
   side: 'in' | 'out'
   label: string
   className?: string
+  /** Told as well when it was tapped or Enter was pressed on it. */
+  onTouch?: () => void
 }) {
   const wiring = usePortWiring()
   const me = { node, port: port.name, side }
   const { pending } = wiring
   const isStart = pending?.node === node && pending.port === port.name && pending.side === side
   const state = isStart ? 'start' : pending ? (wiring.fits(me) ? 'fits' : 'no') : 'free'
+  const touch = (): void => {
+    wiring.touch(me)
+    onTouch?.()
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     event.stopPropagation()
-    wiring.touch(me)
+    touch()
   }
   return (
     <Handle
@@ -45,7 +52,7 @@ export function FlowPort({
       title={label}
       onClick={(event) => {
         event.stopPropagation()
-        wiring.touch(me)
+        touch()
       }}
       onKeyDown={onKeyDown}
     >

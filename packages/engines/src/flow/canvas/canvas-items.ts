@@ -35,6 +35,25 @@ export function sizeOfNode(node: CanvasNode | undefined): { width: number; heigh
   }
 }
 
+/** What all of them take up together; null when there are none. */
+export function boundsOf(
+  nodes: readonly CanvasNode[],
+): { x: number; y: number; width: number; height: number } | null {
+  if (nodes.length === 0) return null
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const node of nodes) {
+    const { x, y } = node.position
+    // A frame round other nodes says its size itself.
+    const width = node.width ?? sizeOfNode(node).width
+    const height = node.height ?? sizeOfNode(node).height
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + width)
+    bottom = Math.max(bottom, y + height)
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
 const placed = new WeakMap<CanvasNode, CanvasNode>()
 
 /**

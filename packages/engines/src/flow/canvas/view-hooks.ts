@@ -1,8 +1,8 @@
 /** What is seen of a canvas, and how it is moved from outside. */
-import type { ReactFlowInstance, Viewport } from '@xyflow/react'
+import { getViewportForBounds, type ReactFlowInstance, type Viewport } from '@xyflow/react'
 import { useEffect, useState } from 'react'
 import type { Point } from '../flow-content.ts'
-import { type CanvasNode, sizeOfNode } from './canvas-items.ts'
+import { boundsOf, type CanvasNode, sizeOfNode } from './canvas-items.ts'
 
 export interface CanvasHandle {
   /** Where something new goes: the middle of what is seen. */
@@ -23,6 +23,9 @@ export interface CanvasHandle {
 
 /** Nearly to the edges: what is on the nodes should be read. */
 export const FIT = { maxZoom: 1, padding: 0.08 }
+
+/** So far away that a flow of a thousand nodes in a row is still seen whole. */
+export const MIN_ZOOM = 0.01
 
 const MARGIN = 24
 
@@ -62,6 +65,14 @@ export function useReveal(
   return setWanted
 }
 
+/** From where everything is seen, also what was never drawn yet and so has no size the canvas library knows of. */
+function wholeView(flow: ReactFlowInstance<CanvasNode>, wrapper: HTMLDivElement | null): Viewport {
+  const bounds = boundsOf(flow.getNodes())
+  const { clientWidth: width = 0, clientHeight: height = 0 } = wrapper ?? {}
+  if (!bounds || width === 0 || height === 0) return flow.getViewport()
+  return getViewportForBounds(bounds, width, height, MIN_ZOOM, FIT.maxZoom, FIT.padding)
+}
+
 export function useCanvasHandle(
   flow: ReactFlowInstance<CanvasNode> | null,
   wrapper: { current: HTMLDivElement | null },
@@ -75,7 +86,7 @@ export function useCanvasHandle(
     let fitted: Viewport | null = null
     const fit = async (): Promise<void> => {
       fitted = null
-      await flow.fitView({ duration: motion, ...FIT })
+      await flow.setViewport(wholeView(flow, wrapper.current), { duration: motion })
       fitted = flow.getViewport()
     }
     handle({

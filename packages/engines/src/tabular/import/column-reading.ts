@@ -95,9 +95,24 @@ export function cellFrom(text: string): Cell {
 const isGapWord = (cell: Cell): boolean =>
   typeof cell === 'string' && MISSING_WORDS.has(cell.toLowerCase())
 
-const TRUE = /^(true|yes|\u0e43\u0e0a\u0e48|\u0e08\u0e23\u0e34\u0e07|\u662f|\u0646\u0639\u0645)$/i
-const FALSE =
-  /^(false|no|\u0e44\u0e21\u0e48\u0e43\u0e0a\u0e48|\u0e40\u0e17\u0e47\u0e08|\u5426|\u0644\u0627)$/i
+export const TRUE_WORDS = [
+  'true',
+  'yes',
+  '\u0e43\u0e0a\u0e48',
+  '\u0e08\u0e23\u0e34\u0e07',
+  '\u662f',
+  '\u0646\u0639\u0645',
+]
+export const FALSE_WORDS = [
+  'false',
+  'no',
+  '\u0e44\u0e21\u0e48\u0e43\u0e0a\u0e48',
+  '\u0e40\u0e17\u0e47\u0e08',
+  '\u5426',
+  '\u0644\u0627',
+]
+const TRUE = new RegExp(`^(${TRUE_WORDS.join('|')})$`, 'i')
+const FALSE = new RegExp(`^(${FALSE_WORDS.join('|')})$`, 'i')
 
 function booleanIn(cell: Cell): boolean | undefined {
   if (typeof cell === 'boolean') return cell

@@ -90,7 +90,8 @@ export function numberIn(written: WrittenValue, decimal: Decimal): number | unde
   const bare = written.body.replaceAll(used === '.' ? /[, '\u2019]/g : /[. '\u2019]/g, '')
   const value = Number(bare.replace(',', '.'))
   if (!Number.isFinite(value)) return undefined
-  const signed = written.isNegative ? -value : value
+  // Nothing has no sign: a zero below zero would be another group than zero.
+  const signed = written.isNegative && value !== 0 ? -value : value
   return written.unit === '%' ? Number((signed / 100).toPrecision(15)) : signed
 }
 

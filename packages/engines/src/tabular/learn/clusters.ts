@@ -47,6 +47,7 @@ export function kMeans(
   x: Matrix,
   k: number,
   seed: number,
+  progress: (fraction: number) => void = () => {},
 ): { labels: number[]; centres: Matrix; inertia: number } {
   if (x.length < k) throw new FlowFailure('too-few-rows', { count: x.length })
   const random = randomFrom(seed)
@@ -55,6 +56,7 @@ export function kMeans(
     const centres = seeds(x, k, random)
     const { labels, inertia } = settle(x, centres)
     if (!best || inertia < best.inertia - 1e-9) best = { labels, centres, inertia }
+    progress((start + 1) / 10)
   }
   const order = [...new Set(best!.labels)]
   return {
@@ -65,9 +67,15 @@ export function kMeans(
 }
 
 const MOST_ROWS = 1500
+/** Not after every two rows: the page has other things to draw. */
+const STEPS = 16
 
 /** Joins the closest groups until k are left (Ward's method, by the Lance-Williams rule). */
-export function hierarchical(x: Matrix, k: number): number[] {
+export function hierarchical(
+  x: Matrix,
+  k: number,
+  progress: (fraction: number) => void = () => {},
+): number[] {
   if (x.length > MOST_ROWS)
     throw new FlowFailure('too-many-rows', { count: x.length, max: MOST_ROWS })
   if (x.length < k) throw new FlowFailure('too-few-rows', { count: x.length })
@@ -77,8 +85,10 @@ export function hierarchical(x: Matrix, k: number): number[] {
   const owner = x.map((_, i) => i)
   while (alive.size > k) {
     let [a, b, best] = [-1, -1, Infinity]
+    // Numbers too large to be told apart are all equally far: any two are joined.
     for (const i of alive)
-      for (const j of alive) if (j > i && far[i]![j]! < best) [a, b, best] = [i, j, far[i]![j]!]
+      for (const j of alive)
+        if (j > i && (a < 0 || far[i]![j]! < best)) [a, b, best] = [i, j, far[i]![j]!]
     for (const i of alive) {
       if (i === a || i === b) continue
       const total = size[a]! + size[b]! + size[i]!
@@ -93,6 +103,8 @@ export function hierarchical(x: Matrix, k: number): number[] {
     size[a]! += size[b]!
     alive.delete(b)
     owner.forEach((group, i) => group === b && (owner[i] = a))
+    const joined = x.length - alive.size
+    if (joined % STEPS === 0) progress(joined / (x.length - k))
   }
   const order = [...new Set(owner)]
   return owner.map((group) => order.indexOf(group))

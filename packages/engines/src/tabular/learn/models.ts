@@ -61,7 +61,7 @@ export function train(job: Training): TrainedModel {
       }
     }
     case 'logistic':
-      return { ...base, kind: 'logistic', ...trainLogistic(x, y) }
+      return { ...base, kind: 'logistic', ...trainLogistic(job) }
     case 'knn':
       return {
         ...base,
@@ -143,8 +143,10 @@ function variance(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
 }
 
+const ROUNDS = 100
+
 /** Softmax regression with a weight penalty of 1 on standardised columns, by Newton's method. */
-function trainLogistic(x: Matrix, y: readonly Label[]) {
+function trainLogistic({ x, y, progress }: Training) {
   const classes = classesOf(y)
   const width = x[0]?.length ?? 0
   const means = Array.from(
@@ -155,7 +157,12 @@ function trainLogistic(x: Matrix, y: readonly Label[]) {
   const z = x.map((row) => [...row.map((value, j) => (value - means[j]!) / scales[j]!), 1])
   const labels = y.map((label) => classes.indexOf(label))
   const weights = classes.map(() => Array.from({ length: width + 1 }, () => 0))
-  for (let round = 0; round < 100; round++) if (newtonStep(z, labels, weights) < 1e-9) break
+  for (let round = 0; round < ROUNDS; round++) {
+    const step = newtonStep(z, labels, weights)
+    if (step < 1e-9) break
+    // Each step is far smaller than the one before: how small says how far it is.
+    progress?.(Math.max((round + 1) / ROUNDS, Math.min(0.95, -Math.log10(step) / 9)))
+  }
   return { classes, weights, means, scales }
 }
 

@@ -33,6 +33,7 @@ import { MISSIONS } from './core/missions.ts'
 import { aiExamples } from './examples/ai-examples.ts'
 import { aiRegistry } from './nodes/ai-nodes.ts'
 import { CATEGORIES } from './nodes/define.ts'
+import { AI_PICTURES } from './pictures/ai-pictures.ts'
 import { Platform } from './platform.ts'
 import { pictureBlob } from './server/picture-blob.ts'
 import { serverPanel } from './server/ServerPanel.tsx'
@@ -55,6 +56,9 @@ export function aiTool(
     examples: aiExamples((key) => messages.own(key)),
     guide: MISSIONS[0].steps,
     missions: MISSIONS,
+    pictures: AI_PICTURES,
+    words: async () => (await import('./help/ai-words.ts')).AI_WORDS,
+    demos: async () => (await import('./help/ai-demos.ts')).aiDemos((key) => messages.own(key)),
     editors: {
       drawing: DrawingPad,
       pictureClasses: PictureClassesEditor,

@@ -244,7 +244,13 @@ describe('bad input', () => {
     const evaluator = await evaluated(flow)
     expect(evaluator.stateOf('n2').status).toBe('done')
     const codes = ['n3', 'n4', 'n5', 'n6', 'n7'].map((id) => evaluator.stateOf(id).problem?.code)
-    expect(codes).toEqual(['needs-numbers', 'formula-end', 'sql-only-select', 'sql', 'no-column'])
+    expect(codes).toEqual([
+      'needs-numbers',
+      'formula-end',
+      'sql-only-select',
+      'sql-column',
+      'no-column',
+    ])
   })
 })
 

@@ -14,6 +14,7 @@ import { startAttendance } from './live/attendance-feed.ts'
 import { BoardPanel, MicrophonePanel, TimerPanel } from './live/LivePanel.tsx'
 import { dataRegistry } from './nodes/data-nodes.ts'
 import { CATEGORIES } from './nodes/define.ts'
+import { DATA_PICTURES } from './pictures/data-pictures.ts'
 import { readDataFile } from './read-data-file.ts'
 
 /** What data analytics brings to the workbench. */
@@ -34,6 +35,9 @@ export const dataTool: FlowTool = {
   },
   examples: DATA_EXAMPLES,
   guide: GUIDE,
+  pictures: DATA_PICTURES,
+  words: async () => (await import('./help/data-words.ts')).DATA_WORDS,
+  demos: async () => (await import('./help/data-demos.ts')).DATA_DEMOS,
   editors: { rules: RulesEditor, import: ImportEditor },
   views: { echart: ChartView, tree: TreeView, confusion: ConfusionView, 'thai-map': ThaiMapView },
   panels: {

@@ -46,7 +46,7 @@ const SEPARATED = AWKWARD_FILES.filter(({ gives }) => typeof gives !== 'string')
 
 describe('as a long file', () => {
   test.each(SEPARATED)('$what', async ({ name, bytes, settings = {}, gives, notes = [] }) => {
-    const report = importBigFile(duck, 'big', { name, bytes, settings, language: 'en-GB' })
+    const report = await importBigFile(duck, 'big', { name, bytes, settings, language: 'en-GB' })
     const { table } = await importFile(name, bytes, settings, 'en-GB')
     // What DuckDB leaves to the other way has been tried there.
     if (!report) return
@@ -57,11 +57,13 @@ describe('as a long file', () => {
     expect(importNotes(report).map(({ code }) => code)).toEqual(notes)
   })
 
-  test('most of them go this way', () => {
-    const read = SEPARATED.filter(({ name, bytes, settings = {} }) =>
-      importBigFile(duck, 'big', { name, bytes, settings, language: 'en-GB' }),
+  test('most of them go this way, also at the same time', async () => {
+    const read = await Promise.all(
+      SEPARATED.map(({ name, bytes, settings = {} }, at) =>
+        importBigFile(duck, `big${at}`, { name, bytes, settings, language: 'en-GB' }),
+      ),
     )
-    expect(read.length).toBeGreaterThan(45)
+    expect(read.filter(Boolean).length).toBeGreaterThan(45)
   })
 
   test('a million rows: dates, money and one cell that is none', async () => {
@@ -170,7 +172,10 @@ describe('dates', () => {
       const [big, bigNotes] = await kept(60_000, type)
       expect(small.slice(0, 4)).toEqual([1, 2, 7, 8])
       expect(big).toEqual(small)
-      expect([smallNotes, bigNotes]).toEqual([[['unsure-rows', 300]], [['unsure-rows', 30_000]]])
+      // Of texts it is told as well that they count years in two ways; the reading of the file told it of dates.
+      const eras = type === 'text' ? [['era-mixed', undefined]] : []
+      expect(smallNotes).toEqual([['unsure-rows', 300], ...eras])
+      expect(bigNotes).toEqual([['unsure-rows', 30_000], ...eras])
     }
   })
 })

@@ -10,6 +10,7 @@ import { GUIDE } from './core/guide.ts'
 import { IMAGE_EXAMPLES } from './examples/image-examples.ts'
 import { CATEGORIES } from './nodes/define.ts'
 import { imageRegistry } from './nodes/image-nodes.ts'
+import { IMAGE_PICTURES } from './pictures/image-pictures.ts'
 
 /** What image processing brings to the workbench. */
 export const imageTool: FlowTool = {
@@ -28,6 +29,9 @@ export const imageTool: FlowTool = {
   },
   examples: IMAGE_EXAMPLES,
   guide: GUIDE,
+  pictures: IMAGE_PICTURES,
+  words: async () => (await import('./help/image-words.ts')).IMAGE_WORDS,
+  demos: async () => (await import('./help/image-demos.ts')).IMAGE_DEMOS,
   editors: { drawing: DrawingEditor },
   views: { levels: LevelsChart, values: ValuesChart },
   panels: { camera: CameraPanel },

@@ -5,6 +5,7 @@ import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
 import { keepRunning, stopRunning } from '../../../flow-kit/live-sources.ts'
+import { refusedDevice } from '../../../flow-kit/refused-device.ts'
 import { voiceOf } from '../speech-out.ts'
 
 /** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */
@@ -153,6 +154,8 @@ export async function startLive(
 ): Promise<void> {
   const stop = await begin(session, node, kind, (problem) => {
     stopRunning(session, node)
+    if (problem === 'noMicrophone')
+      session.evaluator.refuseLive(node, { code: 'microphone-refused' })
     failed(problem)
   })
   if (!stop) return failed(kind === 'speech' ? 'noSpeech' : 'noMicrophone')
@@ -172,5 +175,8 @@ async function begin(
   if (kind === 'timer') return startTimer(session, node)
   if (kind === 'speech') return startSpeech(session, node, failed)
   const start = kind === 'hear' ? startHearing : startMicrophone
-  return start(session, node).catch(() => null)
+  return start(session, node).catch((error: unknown) => {
+    session.evaluator.refuseLive(node, refusedDevice('microphone', error))
+    return null
+  })
 }

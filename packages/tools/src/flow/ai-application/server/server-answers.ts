@@ -1,7 +1,7 @@
 import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
 import { AiEngine } from '@panya/engines/ai/ai-engine.ts'
 import type { Executor } from '@panya/engines/flow/executor.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { NotReady } from '@panya/engines/flow/flow-value.ts'
 import type { AiClient } from '../../../host/ai-client.ts'
 import { serverOps } from '../nodes/server-runs.ts'
 import { type Ask, markOf } from './ask.ts'
@@ -90,7 +90,7 @@ export class ServerAnswers {
   #answerTo(node: string, ask: Ask): { ask: Ask; result: unknown } {
     this.#wanted.set(node, { ask, mark: markOf(ask) })
     const answer = this.#answers.get(node)
-    if (!answer || answer.ask.kind !== ask.kind) throw new FlowFailure('not-asked')
+    if (!answer || answer.ask.kind !== ask.kind) throw new NotReady('not-asked')
     return answer
   }
 }

@@ -4,6 +4,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import { isRunning, keepRunning, onRunning, stopRunning } from '../../../flow-kit/live-sources.ts'
+import { refusedDevice } from '../../../flow-kit/refused-device.ts'
 import styles from '../components/Views.module.css'
 import { csvOfRows } from '../core/readings.ts'
 import { feedOf, newFeed } from './live-feed.ts'
@@ -43,6 +44,8 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
           stop()
         })
       } catch (error) {
+        if (kind === 'microphone')
+          session.evaluator.refuseLive(node, refusedDevice('microphone', error))
         say(codeOf(error, fallback))
       }
       setStarting(false)

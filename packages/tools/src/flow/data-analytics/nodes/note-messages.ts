@@ -36,6 +36,18 @@ export const noteMessages = {
     zh: '{column}：猜测是月在前、日在后，请检查',
     ar: '{column}: خمّنّا أن الشهر يأتي قبل اليوم. يُرجى التأكد.',
   },
+  'note.formula-dmy': {
+    en: '{column}: {count, plural, one {in # cell day and month could be swapped} other {in # cells day and month could be swapped}}. The formula takes the day first. Please check.',
+    th: '{column}: มี {count} ช่องที่วันกับเดือนอาจสลับกัน สูตรนี้อ่านวันก่อนเดือน ลองตรวจดู',
+    zh: '{column}：有 {count} 格的日和月可能弄反。公式按日在前来读，请检查',
+    ar: '{column}: {count, plural, zero {لا لبس بين اليوم والشهر} one {قد يختلط اليوم بالشهر في خلية واحدة} two {قد يختلط اليوم بالشهر في خليتين} few {قد يختلط اليوم بالشهر في # خلايا} many {قد يختلط اليوم بالشهر في # خلية} other {قد يختلط اليوم بالشهر في # خلية}}. الصيغة تقرأ اليوم أولًا. يُرجى التأكد.',
+  },
+  'note.formula-mdy': {
+    en: '{column}: {count, plural, one {in # cell day and month could be swapped} other {in # cells day and month could be swapped}}. The formula takes the month first. Please check.',
+    th: '{column}: มี {count} ช่องที่วันกับเดือนอาจสลับกัน สูตรนี้อ่านเดือนก่อนวัน ลองตรวจดู',
+    zh: '{column}：有 {count} 格的日和月可能弄反。公式按月在前来读，请检查',
+    ar: '{column}: {count, plural, zero {لا لبس بين اليوم والشهر} one {قد يختلط اليوم بالشهر في خلية واحدة} two {قد يختلط اليوم بالشهر في خليتين} few {قد يختلط اليوم بالشهر في # خلايا} many {قد يختلط اليوم بالشهر في # خلية} other {قد يختلط اليوم بالشهر في # خلية}}. الصيغة تقرأ الشهر أولًا. يُرجى التأكد.',
+  },
   'note.era-be': {
     en: '{column}: years of the Buddhist era, so 2567 is 2024',
     th: '{column}: ปีเป็น พ.ศ. เช่น 2567 คือ ค.ศ. 2024',
@@ -143,5 +155,53 @@ export const noteMessages = {
     th: 'ตารางขวามี {count} แถวที่ไม่มีคู่ จึงถูกเอาออก',
     zh: '右表有 {count} 行没有配对，被去掉了',
     ar: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} من الجدول الأيمن بلا نظير، فاستُبعدت',
+  },
+  'note.no-number': {
+    en: '{column}: {count, plural, one {# row has} other {# rows have}} no number and {count, plural, one {is} other {are}} left out',
+    th: '{column}: มี {count} แถวที่ไม่มีตัวเลข จึงไม่ได้นำมาคิด',
+    zh: '{column}：有 {count} 行没有数字，没有算进去',
+    ar: '{column}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} بلا رقم، فلم تُحسب',
+  },
+  'note.no-number-rows': {
+    en: '{count, plural, one {# row misses} other {# rows miss}} a number that is summed up; the gap is left out',
+    th: 'มี {count} แถวที่ขาดตัวเลขที่ต้องสรุป จึงข้ามช่องนั้น',
+    zh: '有 {count} 行缺少要汇总的数字，空格没有算进去',
+    ar: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} ينقصها رقم يُلخَّص، فتُركت الخلية الفارغة',
+  },
+  'note.pivot-gaps': {
+    en: '{count, plural, one {# cell is} other {# cells are}} empty: no row goes there',
+    th: 'มี {count} ช่องว่าง เพราะไม่มีแถวที่ตรงกัน',
+    zh: '有 {count} 格是空的：没有对应的行',
+    ar: '{count, plural, zero {لا خلايا فارغة} one {خلية واحدة فارغة} two {خليتان فارغتان} few {# خلايا فارغة} many {# خلية فارغة} other {# خلية فارغة}}: لا صف يقابلها',
+  },
+  'note.no-place': {
+    en: '{column}: {count, plural, one {# row says} other {# rows say}} nothing here and {count, plural, one {is} other {are}} not drawn',
+    th: '{column}: มี {count} แถวที่ว่าง จึงไม่ได้วาด',
+    zh: '{column}：有 {count} 行是空的，没有画出来',
+    ar: '{column}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} بلا قيمة هنا، فلم تُرسم',
+  },
+  'note.no-point': {
+    en: '{count, plural, one {# row has} other {# rows have}} no number for x or y and {count, plural, one {is} other {are}} not drawn',
+    th: 'มี {count} แถวที่ไม่มีตัวเลขสำหรับ x หรือ y จึงไม่ได้วาด',
+    zh: '有 {count} 行缺少 x 或 y 的数字，没有画出来',
+    ar: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} بلا رقم لـ x أو y، فلم تُرسم',
+  },
+  'note.points-cut': {
+    en: '{count} of {of} points are drawn, evenly chosen',
+    th: 'วาด {count} จุดจากทั้งหมด {of} จุด เลือกห่างเท่า ๆ กัน',
+    zh: '共 {of} 个点，均匀选出 {count} 个画出来',
+    ar: 'رُسمت {count} نقطة من {of}، اختيرت بالتساوي',
+  },
+  'note.series-cut': {
+    en: 'Only {max} groups are drawn; {count, plural, one {# row} other {# rows}} of {groups} more {count, plural, one {is} other {are}} left out',
+    th: 'วาดเพียง {max} กลุ่ม อีก {groups} กลุ่ม รวม {count} แถว ไม่ได้วาด',
+    zh: '只画 {max} 组；另外 {groups} 组的 {count} 行没有画',
+    ar: 'رُسمت {max} مجموعة فقط؛ وتُركت {groups} مجموعات أخرى، وفيها: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
+  },
+  'note.no-slice': {
+    en: '{count, plural, one {# value is} other {# values are}} zero or less and {count, plural, one {has} other {have}} no slice: {names}',
+    th: 'มี {count} ค่าที่เป็นศูนย์หรือติดลบ จึงไม่มีชิ้น: {names}',
+    zh: '有 {count} 个值是零或负数，没有扇形：{names}',
+    ar: '{count, plural, zero {لا قيم صفرية} one {قيمة واحدة صفر أو أقل بلا شريحة} two {قيمتان صفر أو أقل بلا شريحة} few {# قيم صفر أو أقل بلا شريحة} many {# قيمة صفر أو أقل بلا شريحة} other {# قيمة صفر أو أقل بلا شريحة}}: {names}',
   },
 }

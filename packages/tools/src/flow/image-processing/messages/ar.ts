@@ -18,7 +18,7 @@ export default {
   'fix.no-sample': 'اختر غيرها.',
   'problem.template-too-big': 'الصورة الصغيرة أكبر من الأخرى.',
   'fix.template-too-big': 'قصّها لتصبح أصغر.',
-  'problem.opencv': 'رفضت OpenCV: {detail}',
+  'problem.opencv': 'هذه الصورة لا تناسب هذا الضبط.',
   'fix.opencv': 'غيّر الإعدادات أو الصورة التي قبلها.',
   'guide.sample': 'أضف «صورة جاهزة» من القائمة.',
   'guide.gray': 'أضف «رمادي».',

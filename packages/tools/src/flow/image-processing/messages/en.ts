@@ -17,7 +17,7 @@ export default {
   'fix.no-sample': 'Choose another one.',
   'problem.template-too-big': 'The small picture is larger than the other one.',
   'fix.template-too-big': 'Crop it smaller.',
-  'problem.opencv': 'OpenCV said no: {detail}',
+  'problem.opencv': 'This picture does not fit these settings.',
   'fix.opencv': 'Change the settings or the picture before it.',
   'guide.sample': 'Add a “Sample picture” from the list.',
   'guide.gray': 'Add “Gray”.',

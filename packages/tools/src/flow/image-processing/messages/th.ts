@@ -18,7 +18,7 @@ export default {
   'fix.no-sample': 'เลือกภาพอื่น',
   'problem.template-too-big': 'ภาพเล็กใหญ่กว่าอีกภาพ',
   'fix.template-too-big': 'ตัดให้เล็กลง',
-  'problem.opencv': 'OpenCV ทำไม่ได้: {detail}',
+  'problem.opencv': 'ภาพนี้ใช้กับการตั้งค่านี้ไม่ได้',
   'fix.opencv': 'เปลี่ยนการตั้งค่าหรือภาพที่เข้ามา',
   'guide.sample': 'เพิ่ม “ภาพตัวอย่าง” จากรายการ',
   'guide.gray': 'เพิ่ม “ภาพเทา”',

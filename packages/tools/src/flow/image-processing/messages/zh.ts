@@ -18,7 +18,7 @@ export default {
   'fix.no-sample': '换一个。',
   'problem.template-too-big': '小图比大图还大。',
   'fix.template-too-big': '把它裁小一点。',
-  'problem.opencv': 'OpenCV 不接受：{detail}',
+  'problem.opencv': '这张图片不适合这样的设置。',
   'fix.opencv': '改设置，或换前面的图。',
   'guide.sample': '从列表添加“示例图片”。',
   'guide.gray': '添加“灰度”。',

@@ -1,6 +1,6 @@
 import { type AiIo, customView, numberOut, textOut } from '@panya/engines/ai/ai-op.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { languageOf } from '@panya/engines/nlp/language.ts'
@@ -144,7 +144,7 @@ const runSearch = nlpRun(search, async (io) => {
     .map((text, at) => ({ text, score: Math.max(0, cosineSimilarity(asked!, points[at]!)) }))
     .toSorted((a, b) => b.score - a.score)
   const best = found[0]
-  if (!best) throw new FlowFailure('no-examples')
+  if (!best) throw new NotReady('no-examples')
   return {
     outputs: {
       best: textOut(best.text),

@@ -1,11 +1,11 @@
 import type { AiIo, PlainTable } from '@panya/engines/ai/ai-op.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 
 /** Texts on a wire and in a table. */
 
 export function written(io: AiIo, port = 'text'): string {
   const text = io.inputText(port).trim()
-  if (text === '') throw new FlowFailure('no-text')
+  if (text === '') throw new NotReady('no-text')
   return text
 }
 

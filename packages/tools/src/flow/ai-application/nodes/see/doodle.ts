@@ -3,7 +3,7 @@ import { type Picture, resized } from '@panya/engines/ai/picture.ts'
 import { DOODLE_NAMES, SIDE } from '@panya/engines/doodle/doodle-model.ts'
 import { predict } from '@panya/engines/doodle/network.ts'
 import { rasterise } from '@panya/engines/doodle/raster.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { NotReady } from '@panya/engines/flow/flow-value.ts'
 import { aiNode, numberPort, port, textPort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
 
@@ -58,7 +58,7 @@ const runDoodle = aiRun(doodle, async ({ value, picture, environment }) => {
   const drawing = value('drawing')
   const ink =
     drawing.type === 'list' ? rasterise(drawing.value as number[][]) : inkOf(picture('drawing'))
-  if (!ink.some((part) => part > 0)) throw new FlowFailure('nothing-drawn')
+  if (!ink.some((part) => part > 0)) throw new NotReady('nothing-drawn')
   const { probabilities } = predict(await environment.doodleWeights(), ink)
   const order = DOODLE_NAMES.map((label, at) => ({
     label,

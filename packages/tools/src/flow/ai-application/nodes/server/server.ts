@@ -15,7 +15,7 @@ import {
 import { drawnBoxes, foundTable, namedBoxes } from '@panya/engines/ai/found-view.ts'
 import type { Picture } from '@panya/engines/ai/picture.ts'
 import { py } from '@panya/engines/code/python-code.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import { choice } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, imagePort, numberPort, tablePort, textPort } from '../define.ts'
 import { serverRun } from '../run-on.ts'
@@ -102,13 +102,13 @@ function textsOf({ columns, data }: PlainTable): string[] {
   const at = named >= 0 ? named : columns.findIndex(({ type }) => type === 'text')
   if (at < 0) throw new FlowFailure('no-column', { column: 'text' })
   const texts = data[at]!.map((text) => String(text).trim()).filter(Boolean)
-  if (texts.length === 0) throw new FlowFailure('no-examples')
+  if (texts.length === 0) throw new NotReady('no-examples')
   return texts.slice(0, AI_LIMITS.texts).map((text) => text.slice(0, AI_LIMITS.textLength))
 }
 
 function written(io: AiIo, most: number): string {
   const text = io.inputText().trim()
-  if (text === '') throw new FlowFailure('no-text')
+  if (text === '') throw new NotReady('no-text')
   return text.slice(0, most)
 }
 

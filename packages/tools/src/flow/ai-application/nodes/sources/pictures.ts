@@ -13,9 +13,10 @@ import {
 import { FRESH_PICTURES, sampleSet } from '@panya/engines/ai/samples/sample-sets.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { chosenFile } from '@panya/engines/flow/file-bytes.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import { decodedPicture } from '@panya/engines/vision/picture-header.ts'
+import { scaledNotes } from '@panya/engines/vision/scaled-notes.ts'
 import { drawingParam, type Stroke } from '../../../../flow-kit/drawing.ts'
 import { choice, customParam, fileParam, yesNo } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, CV2, imagePort, port, READ_HELPER, tablePort } from '../define.ts'
@@ -71,9 +72,8 @@ const pictureFile = aiNode('picture', 'source', {
 })
 
 const runPicture = aiRun(pictureFile, async ({ file, environment }) => {
-  return {
-    outputs: { image: await decodedPicture(chosenFile(file('file')).data, environment.decode) },
-  }
+  const picture = await decodedPicture(chosenFile(file('file')).data, environment.decode)
+  return { outputs: { image: picture }, notes: scaledNotes(file('file'), picture) }
 })
 
 const samplePicture = aiNode('sample-picture', 'source', {
@@ -195,7 +195,7 @@ const runPictures = aiRun(pictureSet, async ({ params, progress, cancelled, envi
   const all = params.classes.flatMap(({ label, pictures: files }) =>
     files.map((file) => ({ label, file })),
   )
-  if (all.length === 0) throw new FlowFailure('no-examples')
+  if (all.length === 0) throw new NotReady('no-examples')
   const found: Picture[] = []
   for (const { file } of all) {
     if (cancelled()) break

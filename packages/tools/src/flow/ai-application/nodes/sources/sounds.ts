@@ -11,7 +11,7 @@ import {
 import { soundPicture } from '@panya/engines/ai/sound/sound-picture.ts'
 import { soundIn } from '@panya/engines/ai/trained/ask-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import { choice, customParam } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, port, tablePort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
@@ -65,7 +65,7 @@ const clip = aiNode('clip', 'source', {
 
 const runClip = aiRun(clip, ({ params }) => {
   const recorded = params.clip
-  if (recorded === '') throw new FlowFailure('no-sound')
+  if (recorded === '') throw new NotReady('no-sound')
   const samples = readClip(recorded)
   if (!samples) throw new FlowFailure('not-a-sound')
   return { outputs: { sound: soundOut(recorded) }, preview: soundView(samples) }
@@ -136,7 +136,7 @@ const runSounds = aiRun(soundSet, ({ params }) => {
   const all = params.soundClasses.flatMap(({ label, clips }) =>
     clips.map((recorded) => ({ label, samples: readClip(recorded) })),
   )
-  if (all.length === 0) throw new FlowFailure('no-examples')
+  if (all.length === 0) throw new NotReady('no-examples')
   if (all.some(({ samples }) => !samples)) throw new FlowFailure('not-a-sound')
   return setResult(
     all.map(({ label }) => label),

@@ -1,6 +1,6 @@
 import { type PlainTable, textOut } from '@panya/engines/ai/ai-op.ts'
 import { joined, py } from '@panya/engines/code/python-code.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { NotReady } from '@panya/engines/flow/flow-value.ts'
 import { customParam } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, longTextParam, tablePort, textPort } from '../define.ts'
 import { nlpRun } from '../run-on.ts'
@@ -71,7 +71,7 @@ const runTexts = nlpRun(textSet, ({ params }) => {
       .filter(Boolean)
       .map((text) => [label, text] as const),
   )
-  if (rows.length === 0) throw new FlowFailure('no-examples')
+  if (rows.length === 0) throw new NotReady('no-examples')
   return { outputs: { examples: textTable(rows) } }
 })
 

@@ -4,7 +4,7 @@ import { answerOf } from '@panya/engines/ai/learn/learned.ts'
 import { guessesView, trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
 import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import { columnParam, columnsParam } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
@@ -46,7 +46,7 @@ function rowsOf(table: PlainTable, target: string, features: readonly string[]):
     const row = features.map((name, n) => `${name} ${String(values[n])}`).join(', ')
     examples.push({ label: String(label), features: Float32Array.from(values), row })
   })
-  if (examples.length === 0) throw new FlowFailure('no-examples')
+  if (examples.length === 0) throw new NotReady('no-examples')
   return examples
 }
 
@@ -114,7 +114,7 @@ const runClassifyRows = aiRun(classifyRows, (io) => {
     ),
   )
   const first = answers[0]
-  if (!first) throw new FlowFailure('no-examples')
+  if (!first) throw new NotReady('no-examples')
   return {
     outputs: {
       label: textOut(first.label),

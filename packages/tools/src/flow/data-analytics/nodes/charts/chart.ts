@@ -1,6 +1,7 @@
 import type { ChartData } from '@panya/engines/charts/chart-data.ts'
 import { COLOUR_CHOICES, PALETTES } from '@panya/engines/charts/palettes.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
+import type { NodeNote } from '@panya/engines/flow/node-note.ts'
 import type { NodeRun } from '@panya/engines/flow/node-run.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
@@ -45,8 +46,8 @@ export function chart<Kind extends string, Param extends ParamSpec = never>(
 
 export const summaryOf = (c: PythonContext): Py => (c.params.summary === 'sum' ? py`sum` : py`mean`)
 
-export function drawn(data: ChartData) {
-  return { outputs: {}, preview: { kind: 'chart' as const, chart: 'echart', data } }
+export function drawn(data: ChartData, notes: readonly NodeNote[] = []) {
+  return { outputs: {}, preview: { kind: 'chart' as const, chart: 'echart', data }, notes }
 }
 
 /** Every chart can be drawn in colours of one's choice. */
@@ -57,10 +58,14 @@ export function chartRun<Node extends NodeType>(
 ): NodeRun<TabularOp> {
   return tableRun(node, {
     run: (io) => {
-      const { outputs, preview } = run(io)
+      const { outputs, preview, notes } = run(io)
       const { colours } = io.params as Record<string, unknown>
       const data = preview?.kind === 'chart' && { ...(preview.data as object), colours }
-      return { outputs, ...(preview && { preview: data ? { ...preview, data } : preview }) }
+      return {
+        outputs,
+        ...(preview && { preview: data ? { ...preview, data } : preview }),
+        ...(notes && { notes }),
+      }
     },
   })
 }

@@ -2,16 +2,12 @@ import type { ChartData } from '@panya/engines/charts/chart-data.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
-import {
-  type Cell,
-  columnOf,
-  compareCells,
-  numbersOf,
-  type Table,
-} from '@panya/engines/tabular/table.ts'
-import { correlationOf, grouped, quantile } from '@panya/engines/tabular/table-statistics.ts'
-import type { TableIo } from '@panya/engines/tabular/tabular-op.ts'
-import { choice, columnParam, maybeColumn, whole } from '../../../../flow-kit/param-forms.ts'
+import { groupLinks, pickLinks } from '@panya/engines/flow/row-links.ts'
+import { columnOf, numbersOf, type Table } from '@panya/engines/tabular/table.ts'
+import { correlationOf, quantile } from '@panya/engines/tabular/table-statistics.ts'
+import { choice, columnParam, maybeColumn, whole, yesNo } from '../../../../flow-kit/param-forms.ts'
+import { notedRows } from '../notes.ts'
+import { byCategory, MOST_POINTS, notedSeries, seriesOf, timeOf } from './category-data.ts'
 import { chart, chartRun, drawn, summaryOf } from './chart.ts'
 
 /** A column, or two, as a picture. */
@@ -22,6 +18,19 @@ const CATEGORY = [
   maybeColumn('series', 'together'),
   choice('summary', ['mean', 'sum'], 'chart-summary'),
 ]
+
+/** A line may break where its own value is missing. */
+const LINE = [...CATEGORY, yesNo('gaps')]
+
+const drawnBy = ({ data, notes }: ReturnType<typeof byCategory>) => drawn(data, notes)
+
+const noNumber = (table: Table, column: string, values: readonly (number | null)[]) =>
+  notedRows(
+    'no-number',
+    table,
+    values.flatMap((value, row) => (value === null ? row : [])),
+    { column },
+  )
 
 /** Lines and areas go along what they are drawn over. */
 const categoryCode = (kind: string) => (c: PythonContext) => {
@@ -36,61 +45,21 @@ const categoryCode = (kind: string) => (c: PythonContext) => {
   return py`${table}.groupby(${by}${sorting})[${c.param('y')}].${summaryOf(c)}()${unstack}${plot}`
 }
 
-const MOST_POINTS = 5000
-
-const label = (value: Cell): string => (value === null ? '·' : String(value))
-
-function seriesOf(table: Table, by: string): { name: string; rows: number[] }[] {
-  if (!by) return [{ name: '', rows: Array.from({ length: table.rows }, (_, row) => row) }]
-  return grouped(table, [by])
-    .slice(0, 20)
-    .map(({ key, rows }) => ({ name: label(key[0] ?? null), rows }))
-}
-
-/** One value per category: the mean of its rows, or how many there are without a value column. */
-function byCategory(io: TableIo, table: Table, kind: string): ChartData {
-  const [x, y, by] = [io.text('x'), io.text('y'), io.text('series')]
-  const { data, type } = columnOf(table, x)
-  const seen = [...new Set(data)]
-  // A line goes through time or up the numbers, in whatever order the rows come.
-  const isLine = kind === 'line' || kind === 'area'
-  const inOrder = isLine && (type === 'date' || type === 'number')
-  const categories = (inOrder ? seen.toSorted(compareCells) : seen).map(label)
-  if (categories.length > MOST_POINTS)
-    throw new FlowFailure('too-many-points', { count: categories.length, max: MOST_POINTS })
-  const values = y ? numbersOf(table, y) : null
-  const place = new Map(categories.map((name, at) => [name, at]))
-  const series = seriesOf(table, by).map(({ name, rows }) => {
-    const sums = categories.map(() => 0)
-    const counts = categories.map(() => 0)
-    for (const row of rows) {
-      const at = place.get(label(data[row] ?? null))!
-      const value = values ? values[row] : 1
-      if (value === null || value === undefined) continue
-      sums[at]! += value
-      counts[at]!++
-    }
-    const mean = io.text('summary') !== 'sum' && values !== null
-    return {
-      name: name || y,
-      values: sums.map((sum, at) => (counts[at] === 0 ? null : mean ? sum / counts[at]! : sum)),
-    }
-  })
-  const counted = y ? {} : { yWord: 'count' as const }
-  return { kind, title: io.text('title'), xName: x, yName: y, ...counted, categories, series }
-}
-
 const bar = chart('bar', CATEGORY, categoryCode('bar'))
 
-const runBar = chartRun(bar, (io) => drawn(byCategory(io, io.table(), 'bar')))
+const runBar = chartRun(bar, (io) => drawnBy(byCategory(io, 'bar')))
 
-const line = chart('line', CATEGORY, categoryCode('line'))
+const line = chart('line', LINE, categoryCode('line'))
 
-const runLine = chartRun(line, (io) => drawn(byCategory(io, io.table(), 'line')))
+const runLine = chartRun(line, (io) => alongLine(byCategory(io, 'line'), io.yes('gaps')))
 
-const area = chart('area', CATEGORY, categoryCode('area'))
+const area = chart('area', LINE, categoryCode('area'))
 
-const runArea = chartRun(area, (io) => drawn(byCategory(io, io.table(), 'area')))
+const runArea = chartRun(area, (io) => alongLine(byCategory(io, 'area'), io.yes('gaps')))
+
+function alongLine({ data, notes }: ReturnType<typeof byCategory>, gaps: boolean) {
+  return drawn({ ...data, gaps }, notes)
+}
 
 const pie = chart(
   'pie',
@@ -102,7 +71,18 @@ const pie = chart(
   categoryCode('pie'),
 )
 
-const runPie = chartRun(pie, (io) => drawn(byCategory(io, io.table(), 'pie')))
+const runPie = chartRun(pie, (io) => {
+  const { data, notes } = byCategory(io, 'pie', '')
+  const values = data.series[0]?.values as (number | null)[]
+  const names = (fits: (value: number) => boolean) =>
+    (data.categories ?? []).filter((_, at) => values[at] !== null && fits(values[at]!))
+  const noShare = names((value) => value <= 0)
+  const note = {
+    code: 'no-slice',
+    values: { count: noShare.length, names: noShare.slice(0, 5).join(', ') },
+  }
+  return drawn(data, noShare.length > 0 ? [...notes, note] : notes)
+})
 
 const scatter = chart(
   'scatter',
@@ -116,13 +96,39 @@ const scatter = chart(
 const runScatter = chartRun(scatter, (io) => {
   const table = io.table()
   const [x, y, by] = [io.text('x'), io.text('y'), io.text('series')]
-  const [xs, ys] = [numbersOf(table, x), numbersOf(table, y)]
+  const isTime = columnOf(table, x).type === 'date'
+  const xs = isTime ? columnOf(table, x).data.map(timeOf) : numbersOf(table, x)
+  const ys = numbersOf(table, y)
+  const isKnown = (row: number): boolean => xs[row] !== null && ys[row] !== null
   const step = Math.max(1, Math.ceil(table.rows / MOST_POINTS))
-  const series = seriesOf(table, by).map(({ name, rows }) => ({
+  const parts = seriesOf(table, by).map(({ name, rows }) => ({
     name,
-    values: rows.filter((_, i) => i % step === 0).map((row) => [xs[row]!, ys[row]!]),
+    rows: rows.filter((row, at) => at % step === 0 && isKnown(row)),
   }))
-  return drawn({ kind: 'scatter', title: io.text('title'), xName: x, yName: y, series })
+  const unknown = Array.from({ length: table.rows }, (_, row) => row).filter((row) => !isKnown(row))
+  const points = parts.reduce((sum, { rows }) => sum + rows.length, 0)
+  const data: ChartData = {
+    kind: 'scatter',
+    title: io.text('title'),
+    xName: x,
+    yName: y,
+    ...(isTime && { xIsTime: true }),
+    series: parts.map(({ name, rows }) => ({
+      name,
+      values: rows.map((row) => [xs[row]!, ys[row]!]),
+    })),
+    links: (table.links ?? []).map((links) =>
+      pickLinks(
+        links,
+        parts.flatMap(({ rows }) => rows),
+      ),
+    ),
+  }
+  return drawn(data, [
+    ...notedRows('no-point', table, unknown),
+    ...notedSeries(table, by),
+    ...(step > 1 ? [{ code: 'points-cut', values: { count: points, of: table.rows } }] : []),
+  ])
 })
 
 const histogram = chart(
@@ -132,25 +138,29 @@ const histogram = chart(
 )
 
 const runHistogram = chartRun(histogram, (io) => {
+  const table = io.table()
   const x = io.text('x')
-  const known = numbersOf(io.table(), x).filter((value): value is number => value !== null)
+  const all = numbersOf(table, x)
+  const known = all.flatMap((value, row) => (value === null ? [] : row))
   if (known.length === 0) throw new FlowFailure('no-rows')
   let [low, high] = [Infinity, -Infinity]
-  for (const value of known) [low, high] = [Math.min(low, value), Math.max(high, value)]
+  for (const row of known) [low, high] = [Math.min(low, all[row]!), Math.max(high, all[row]!)]
   const count = io.number('bins')
   const width = (high - low) / count || 1
-  const values = Array.from({ length: count }, () => 0)
-  for (const value of known) values[Math.min(count - 1, Math.floor((value - low) / width))]!++
-  const categories = values.map((_, n) => String(Number((low + (n + 0.5) * width).toPrecision(4))))
-  return drawn({
+  const bins: number[][] = Array.from({ length: count }, () => [])
+  for (const row of known)
+    bins[Math.min(count - 1, Math.floor((all[row]! - low) / width))]!.push(row)
+  const data: ChartData = {
     kind: 'histogram',
     title: io.text('title'),
     xName: x,
     yName: '',
     yWord: 'count',
-    categories,
-    series: [{ name: '', values }],
-  })
+    categories: bins.map((_, n) => String(Number((low + (n + 0.5) * width).toPrecision(4)))),
+    series: [{ name: '', values: bins.map((rows) => rows.length) }],
+    links: (table.links ?? []).map((links) => groupLinks(links, bins)),
+  }
+  return drawn(data, noNumber(table, x, all))
 })
 
 const box = chart(
@@ -174,14 +184,21 @@ const runBox = chartRun(box, (io) => {
       ? [null, null, null, null, null]
       : [0, 0.25, 0.5, 0.75, 1].map((share) => quantile(sorted, share))
   })
-  return drawn({
+  const data: ChartData = {
     kind: 'box',
     title: io.text('title'),
     xName: io.text('series'),
     yName: y,
     categories: groups.map(({ name }) => name || y),
     series: [{ name: y, values: boxes }],
-  })
+    links: (table.links ?? []).map((links) =>
+      groupLinks(
+        links,
+        groups.map(({ rows }) => rows),
+      ),
+    ),
+  }
+  return drawn(data, [...noNumber(table, y, values), ...notedSeries(table, io.text('series'))])
 })
 
 const heatmap = chart(

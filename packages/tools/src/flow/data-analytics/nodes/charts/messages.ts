@@ -81,6 +81,12 @@ export const chartsMessages = {
   'param.x': { en: 'Across (x)', th: 'แนวนอน (x)', zh: '横轴（x）', ar: 'أفقيًا (x)' },
   'param.y': { en: 'Up (y)', th: 'แนวตั้ง (y)', zh: '纵轴（y）', ar: 'عموديًا (y)' },
   'param.province': { en: 'Province', th: 'จังหวัด', zh: '府', ar: 'الإقليم' },
+  'param.gaps': {
+    en: 'Break the line where a value is missing',
+    th: 'เว้นเส้นตรงที่ค่าหายไป',
+    zh: '缺值处断开线条',
+    ar: 'اقطع الخط حيث تنقص قيمة',
+  },
   'option.chart-summary.mean': { en: 'mean', th: 'ค่าเฉลี่ย', zh: '平均', ar: 'المتوسط' },
   'option.chart-summary.sum': { en: 'sum', th: 'ผลรวม', zh: '总和', ar: 'المجموع' },
   'without.count': {

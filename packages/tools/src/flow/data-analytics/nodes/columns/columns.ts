@@ -1,7 +1,7 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import { compileFormula } from '@panya/engines/tabular/evaluate-formula.ts'
 import { columnsIn, parseFormula } from '@panya/engines/tabular/expression.ts'
 import { readColumn } from '@panya/engines/tabular/import/column-reading.ts'
@@ -17,6 +17,7 @@ import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, columnsParam, textParam } from '../../../../flow-kit/param-forms.ts'
 import { chosenDates, dateNotes, dateOrder, yearsCounted } from '../dates.ts'
 import { NUMPY, PANDAS, tableNode } from '../define.ts'
+import { formulaDateNotes } from '../formula-dates.ts'
 import { pythonOf } from '../formula-python.ts'
 import { notedCells, notedRows } from '../notes.ts'
 
@@ -42,7 +43,7 @@ const runSelect = tableRun(select, {
     const columns = keep
       ? io.list('columns').map((name) => columnOf(table, name))
       : table.columns.filter(({ name }) => !names.has(name))
-    return tableResult({ columns: names.size === 0 ? table.columns : columns, rows: table.rows })
+    return tableResult({ ...table, columns: names.size === 0 ? table.columns : columns })
   },
   sql: (io) => {
     const names = io.list('columns')
@@ -70,13 +71,13 @@ const runRename = tableRun(rename, {
     const table = io.table()
     const [from, to] = [io.text('column'), io.text('to').trim()]
     columnOf(table, from)
-    if (!to) throw new FlowFailure('empty-name')
+    if (!to) throw new NotReady('empty-name')
     if (from !== to && table.columns.some(({ name }) => name === to))
       throw new FlowFailure('name-taken', { name: to })
     const columns = table.columns.map((column) =>
       column.name === from ? { ...column, name: to } : column,
     )
-    return tableResult({ columns, rows: table.rows })
+    return tableResult({ ...table, columns })
   },
 })
 
@@ -145,10 +146,10 @@ const runCompute = tableRun(compute, {
     const empty = data.flatMap((value, row) =>
       value === null && used.every((column) => column.data[row] !== null) ? row : [],
     )
-    return tableResult(
-      withColumn(table, madeColumn(name, data)),
-      notedRows('no-result', table, empty, { column: name }),
-    )
+    return tableResult(withColumn(table, madeColumn(name, data)), [
+      ...notedRows('no-result', table, empty, { column: name }),
+      ...formulaDateNotes(formula, table, io.language),
+    ])
   },
 })
 

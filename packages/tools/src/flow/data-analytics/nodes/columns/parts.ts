@@ -1,5 +1,5 @@
 import { listed, type Py, py } from '@panya/engines/code/python-code.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import {
   DATE_PARTS,
   type DatePart,
@@ -58,7 +58,7 @@ const runMergeText = tableRun(mergeText, {
   run: (io) => {
     const table = io.table()
     const columns = io.list('columns').map((name) => columnOf(table, name))
-    if (columns.length === 0) throw new FlowFailure('choose-columns')
+    if (columns.length === 0) throw new NotReady('choose-columns')
     const data = Array.from({ length: table.rows }, (_, row) =>
       columns.map((column) => column.data[row] ?? '').join(io.text('separator')),
     )

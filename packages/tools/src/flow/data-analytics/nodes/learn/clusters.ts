@@ -47,7 +47,7 @@ const runKmeans = tableRun(kmeans, {
   run: (io) => {
     let inertia = 0
     const table = clusterColumn(io, (x) => {
-      const found = kMeans(x, io.number('k'), io.number('seed'))
+      const found = kMeans(x, io.number('k'), io.number('seed'), io.progress)
       inertia = found.inertia
       return found.labels
     })
@@ -65,7 +65,7 @@ const hierarchicalClusters = tableNode('hierarchical', 'learn', {
 })
 
 const runHierarchicalClusters = tableRun(hierarchicalClusters, {
-  run: (io) => tableResult(clusterColumn(io, (x) => hierarchical(x, io.number('k')))),
+  run: (io) => tableResult(clusterColumn(io, (x) => hierarchical(x, io.number('k'), io.progress))),
 })
 
 const pca = tableNode('pca', 'learn', {

@@ -21,13 +21,25 @@ import { featuresOf, NUMERIC, predictions, trainingOf } from './features.ts'
 
 /** Learning from tables: split, train, predict. */
 
+const PARTS = py`def parts(table, share, seed):
+    """The same rows as in the flow: mixed by the same numbers."""
+    state, order = seed + 0x6D2B79F5, list(range(len(table)))
+    for last in range(len(table) - 1, 0, -1):
+        state = (state + 0x6D2B79F5) & 0xFFFFFFFF
+        mixed = (state ^ state >> 15) * (1 | state) & 0xFFFFFFFF
+        mixed ^= mixed + (mixed ^ mixed >> 7) * (61 | mixed) & 0xFFFFFFFF
+        other = int((mixed ^ mixed >> 14) / 4294967296 * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    cut = int(len(table) * share / 100 + 0.5)
+    return table.iloc[order[:cut]], table.iloc[order[cut:]]`
+
 const split = tableNode('split', 'learn', {
   outputs: [port('train'), port('test')],
   params: [whole('share', 75, 5, 95), whole('seed', 1, 0, 9999)],
-  imports: [py`from sklearn.model_selection import train_test_split`],
+  helpers: [PARTS],
   variable: 'part',
   code: (c) =>
-    py`${c.output('train')}, ${c.output('test')} = train_test_split(${c.input('table')}, train_size=${c.literal(c.number('share') / 100)}, random_state=${c.param('seed')})`,
+    py`${c.output('train')}, ${c.output('test')} = parts(${c.input('table')}, ${c.param('share')}, ${c.param('seed')})`,
 })
 
 const runSplit = tableRun(split, {

@@ -12,6 +12,7 @@ import { type ColumnType, pickRows } from '@panya/engines/tabular/table.ts'
 import { type SqlIo, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, customParam, textParam } from '../../../../flow-kit/param-forms.ts'
 import { NUMPY, PANDAS, tableNode } from '../define.ts'
+import { formulaDateNotes } from '../formula-dates.ts'
 import { pythonOf } from '../formula-python.ts'
 import { notedRows } from '../notes.ts'
 
@@ -109,7 +110,10 @@ const runFilter = tableRun(filter, {
       if (fits === true) rows.push(row)
       else if (fits === null) unsure.push(row)
     }
-    return tableResult(pickRows(table, rows), notedRows('unsure-rows', table, unsure))
+    return tableResult(pickRows(table, rows), [
+      ...notedRows('unsure-rows', table, unsure),
+      ...formulaDateNotes(formula, table, io.language),
+    ])
   },
   sql: (io) => {
     const formula = sqlFormula(io)

@@ -1,7 +1,7 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { NotReady } from '@panya/engines/flow/flow-value.ts'
 import type { NodeNote } from '@panya/engines/flow/node-note.ts'
 import { readColumn } from '@panya/engines/tabular/import/column-reading.ts'
 import {
@@ -32,7 +32,7 @@ const runSort = tableRun(sort, {
     const table = io.table()
     const sign = io.text('order') === 'down' ? -1 : 1
     const columns = io.list('columns').map((name) => columnOf(table, name).data)
-    if (columns.length === 0) throw new FlowFailure('choose-columns')
+    if (columns.length === 0) throw new NotReady('choose-columns')
     const rows = Array.from({ length: table.rows }, (_, row) => row).toSorted((a, b) => {
       for (const data of columns) {
         const [x, y] = [data[a] ?? null, data[b] ?? null]
@@ -160,7 +160,7 @@ const runMissing = tableRun(missing, {
       if (value === null) left.push(...notedRows('gaps-left', table, gaps, { column: column.name }))
       return { ...column, data: column.data.map((cell) => cell ?? value) }
     })
-    return tableResult({ columns, rows: table.rows }, left)
+    return tableResult({ ...table, columns }, left)
   },
 })
 

@@ -1,6 +1,7 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py, pyText } from '@panya/engines/code/python-code.ts'
 import { bytesOf, chosenFile } from '@panya/engines/flow/file-bytes.ts'
+import { NotReady } from '@panya/engines/flow/flow-value.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import { importNotes } from '@panya/engines/tabular/import/import-report.ts'
 import {
@@ -102,6 +103,8 @@ const paste = tableNode('paste', 'source', {
 
 const runPaste = tableRun(paste, {
   run: async (io) => {
+    // Nobody has written anything yet.
+    if (io.text('text').trim() === '') throw new NotReady('empty-file')
     const { importText } = await reading()
     return imported(importText(io.text('text'), io.params.import, io.language))
   },

@@ -61,7 +61,7 @@ const tTest = tableNode('t-test', 'statistics', {
   imports: [py`from scipy import stats`, PANDAS],
   variable: 'test',
   code: (c) =>
-    py`one, two = (part for _, part in ${c.input('table')}.dropna(subset=[${c.param('value')}]).groupby(${c.param('group')})[${c.param('value')}])\nresult = stats.ttest_ind(one, two, equal_var=False)\n${c.output('p')} = result.pvalue\n${c.output('table')} = pd.DataFrame({"what": ["t", "df", "p"], "value": [result.statistic, result.df, result.pvalue]})\nprint(${c.output('table')})`,
+    py`one, two = (part for _, part in ${c.input('table')}.dropna(subset=[${c.param('value')}]).groupby(${c.param('group')})[${c.param('value')}])\nresult = stats.ttest_ind(one, two, equal_var=False)\nspread = [part.var() / len(part) for part in (one, two)]\nfreedom = sum(spread) ** 2 / (spread[0] ** 2 / (len(one) - 1) + spread[1] ** 2 / (len(two) - 1))\n${c.output('p')} = result.pvalue\n${c.output('table')} = pd.DataFrame({"what": ["t", "df", "p"], "value": [result.statistic, freedom, result.pvalue]})\nprint(${c.output('table')})`,
 })
 
 /** Welch's test: are two means far apart, compared with the spread? */

@@ -1,8 +1,10 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { type Sql, sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
-import { FlowFailure, type TableColumn } from '@panya/engines/flow/flow-value.ts'
+import { FlowFailure, NotReady, type TableColumn } from '@panya/engines/flow/flow-value.ts'
+import type { NodeNote } from '@panya/engines/flow/node-note.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import { groupLinks } from '@panya/engines/flow/row-links.ts'
 import {
   type Cell,
   type Column,
@@ -10,12 +12,14 @@ import {
   compareCells,
   freeName,
   madeColumn,
+  type Table,
   tableFrom,
 } from '@panya/engines/tabular/table.ts'
 import { grouped, medianOf } from '@panya/engines/tabular/table-statistics.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, columnsParam } from '../../../../flow-kit/param-forms.ts'
 import { tableNode } from '../define.ts'
+import { notedRows } from '../notes.ts'
 
 /** Many rows into few, wide and long. */
 
@@ -79,6 +83,17 @@ function deviation(values: readonly number[]): number | null {
   )
 }
 
+/** These pass over cells without a number; the others count or compare whatever is there. */
+const NEEDS_NUMBERS: ReadonlySet<Summary> = new Set(['sum', 'mean', 'median', 'std'])
+
+const noNumber = (table: Table, { name, data }: Column): NodeNote[] =>
+  notedRows(
+    'no-number',
+    table,
+    data.flatMap((cell, row) => (typeof cell === 'number' ? [] : row)),
+    { column: name },
+  )
+
 const group = tableNode('group', 'tables', {
   params: [
     columnsParam('by'),
@@ -125,7 +140,15 @@ const runGroup = tableRun(group, {
               groups.map(({ rows }) => summary(rows.map((row) => data[row] ?? null))),
             ),
           )
-    return tableResult(tableFrom([...keys, ...made]))
+    const links = table.links?.map((one) =>
+      groupLinks(
+        one,
+        groups.map(({ rows }) => rows),
+      ),
+    )
+    const result = { ...tableFrom([...keys, ...made]), ...(links && { links }) }
+    const notes = NEEDS_NUMBERS.has(how) ? values.flatMap((column) => noNumber(table, column)) : []
+    return tableResult(result, notes)
   },
   sql: (io) => {
     const by = io.list('by').map(sqlName)
@@ -142,6 +165,13 @@ const runGroup = tableRun(group, {
         ? sql` GROUP BY ${sqlList(by)} ORDER BY ${sqlList(by.map((name) => sql`${name} NULLS LAST`))}`
         : sql``
     return sql`SELECT ${sqlList([...by, ...made])} FROM ${io.from()}${grouping}`
+  },
+  doubtful: (io) => {
+    if (!NEEDS_NUMBERS.has(io.params.summary)) return null
+    const [first, ...rest] = io.list('values').map((name) => sql`${sqlName(name)} IS NULL`)
+    if (!first) return null
+    const missing = rest.reduce((all, one) => sql`${all} OR ${one}`, first)
+    return { code: 'no-number-rows', rows: sql`SELECT * FROM ${io.from()} WHERE ${missing}` }
   },
   outcome: (io) => {
     const columns = new Map(io.columns().map((column) => [column.name, column]))
@@ -199,7 +229,20 @@ const runPivot = tableRun(pivot, {
       ...columnOf(table, rowName),
       data: lines.map(({ key }) => key[0] ?? null),
     }
-    return tableResult(tableFrom([first, ...columns]))
+    const links = table.links?.map((one) =>
+      groupLinks(
+        one,
+        lines.map(({ rows }) => rows),
+      ),
+    )
+    const gaps = columns.reduce(
+      (sum, { data }) => sum + data.filter((cell) => cell === null).length,
+      0,
+    )
+    return tableResult({ ...tableFrom([first, ...columns]), ...(links && { links }) }, [
+      ...(NEEDS_NUMBERS.has(io.params.summary) ? noNumber(table, columnOf(table, valueName)) : []),
+      ...(gaps > 0 ? [{ code: 'pivot-gaps', values: { count: gaps } }] : []),
+    ])
   },
 })
 
@@ -214,7 +257,7 @@ const runUnpivot = tableRun(unpivot, {
   run: (io) => {
     const table = io.table()
     const moved = io.list('columns').map((name) => columnOf(table, name))
-    if (moved.length === 0) throw new FlowFailure('choose-columns')
+    if (moved.length === 0) throw new NotReady('choose-columns')
     const kept = table.columns.filter((column) => !moved.includes(column))
     const repeat = (data: Cell[]): Cell[] => moved.flatMap(() => data)
     const taken = kept.map(({ name }) => name)

@@ -1,5 +1,6 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { pickLinks } from '@panya/engines/flow/row-links.ts'
 import {
   type Cell,
   columnOf,
@@ -98,7 +99,13 @@ const runJoin = tableRun(join, {
       ...notedRows(isKept('left') ? 'left-alone' : 'left-dropped', left, alone),
       ...notedRows(isKept('right') ? 'right-alone' : 'right-dropped', right, rightAlone),
     ]
-    return { outputs: { table: { columns, rows: pairs.length }, matches: stats }, notes }
+    const lefts = pairs.map(([a]) => a)
+    const rights = pairs.map(([, b]) => b)
+    const links = [
+      ...(left.links ?? []).map((one) => pickLinks(one, lefts)),
+      ...(right.links ?? []).map((one) => pickLinks(one, rights)),
+    ]
+    return { outputs: { table: { columns, rows: pairs.length, links }, matches: stats }, notes }
   },
 })
 

@@ -7,6 +7,18 @@ export const outputMessages = {
     zh: '放大看图。',
     ar: 'الصورة بحجم كبير.',
   },
+  'node.image.show-table': {
+    en: 'Show table',
+    th: 'แสดงตาราง',
+    zh: '显示表格',
+    ar: 'عرض الجدول',
+  },
+  'help.image.show-table': {
+    en: 'The rows of a table, such as what was found in a picture.',
+    th: 'ดูแถวของตาราง เช่น สิ่งที่พบในภาพ',
+    zh: '看表格的行，比如在图片里找到的东西。',
+    ar: 'صفوف جدول، مثل ما وُجد في صورة.',
+  },
   'node.image.slider': { en: 'Before and after', th: 'ก่อนและหลัง', zh: '前后对比', ar: 'قبل وبعد' },
   'help.image.slider': {
     en: 'Two pictures with a slider between them.',

@@ -27,6 +27,28 @@ const show = pictureNode('show', 'output', {
 
 const runShow = visionRun(show, (io) => ({ outputs: { image: copied(io, io.image()) } }))
 
+const showTable = pictureNode('show-table', 'output', {
+  display: true,
+  inputs: [port('table', 'table')],
+  outputs: [port('table', 'table')],
+  variable: 'shown_table',
+  code: (c) => py`print(${c.input('table')})\n${c.output('table')} = ${c.input('table')}`,
+})
+
+const HEAD = 8
+
+const runShowTable = visionRun(showTable, ({ table }) => {
+  const shown = table('table')
+  const rows = shown.data[0]?.length ?? 0
+  const head = Array.from({ length: Math.min(HEAD, rows) }, (_, row) =>
+    shown.data.map((column) => column[row]),
+  )
+  return {
+    outputs: { table: shown },
+    preview: { kind: 'table', columns: shown.columns, head, rows },
+  }
+})
+
 const slider = pictureNode('slider', 'output', {
   display: true,
   inputs: [port('before'), port('after')],
@@ -153,6 +175,14 @@ const save = pictureNode('save', 'output', {
 
 const runSave = visionRun(save, (io) => ({ outputs: { image: copied(io, io.image()) } }))
 
-export const OUTPUT = [show, slider, count, measure, chart, save]
+export const OUTPUT = [show, showTable, slider, count, measure, chart, save]
 
-export const OUTPUT_RUNS = [runShow, runSlider, runCount, runMeasure, runChart, runSave]
+export const OUTPUT_RUNS = [
+  runShow,
+  runShowTable,
+  runSlider,
+  runCount,
+  runMeasure,
+  runChart,
+  runSave,
+]

@@ -5,6 +5,7 @@ import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import { decodedPicture } from '@panya/engines/vision/picture-header.ts'
 import { fromRgba } from '@panya/engines/vision/pixels.ts'
 import { drawSample, SAMPLE_NAMES } from '@panya/engines/vision/samples/scenes.ts'
+import { scaledNotes } from '@panya/engines/vision/scaled-notes.ts'
 import { visionRun } from '@panya/engines/vision/vision-op.ts'
 import { drawingParam } from '../../../../flow-kit/drawing.ts'
 import { choice, fileParam, yesNo } from '../../../../flow-kit/param-forms.ts'
@@ -39,7 +40,10 @@ const upload = pictureNode('upload', 'source', {
 
 const runUpload = visionRun(upload, async ({ cv, scope, file, decode }) => {
   const picture = await decodedPicture(chosenFile(file('file')).data, decode)
-  return { outputs: { image: scope.own(fromRgba(cv, picture)) } }
+  return {
+    outputs: { image: scope.own(fromRgba(cv, picture)) },
+    notes: scaledNotes(file('file'), picture),
+  }
 })
 
 const CAMERA_HELPER = py`def photo(mirror):
