@@ -177,6 +177,17 @@ const PLACES: ErrorRule[] = [
     /(?:list|tuple|range object|list assignment) (?:assignment )?index out of range/,
   ),
   byMessage('index', 'IndexError', /^/),
+  // Both are a KeyError, too.
+  byMessage(
+    'sound-missing',
+    'MissingSound',
+    /^no sound is called '(?<name>.+)'; there are: (?<known>.+)/,
+  ),
+  byMessage(
+    'picture-missing',
+    ['MissingPicture', 'TurtleGraphicsError'],
+    /^no picture is called '(?<name>.+)'; (?:there are: )?(?<known>.+)/,
+  ),
   byMessage('key', 'KeyError', /^(?<key>.*)$/),
 ]
 
@@ -246,16 +257,6 @@ const WORLD: ErrorRule[] = [
   byMessage('file-missing', 'FileNotFoundError', /: '(?<name>.+)'/),
   byType('file-folder', 'IsADirectoryError'),
   byMessage('pygame', 'ModuleNotFoundError', /^pygame cannot open its window/),
-  byMessage(
-    'sound-missing',
-    'MissingSound',
-    /^no sound is called '(?<name>.+)'; there are: (?<known>.+)/,
-  ),
-  byMessage(
-    'picture-missing',
-    ['MissingPicture', 'TurtleGraphicsError'],
-    /^no picture is called '(?<name>.+)'; (?:there are: )?(?<known>.+)/,
-  ),
   byMessage('file-mode', 'UnsupportedOperation', /not (?:readable|writable)/),
   {
     code: 'module-similar',

@@ -116,6 +116,7 @@ test('every node has a case, or is a source or an end that only shows', () => {
     'image.camera',
     'image.draw',
     'image.show',
+    'image.show-table',
     'image.slider',
     'image.count',
     'image.chart',
