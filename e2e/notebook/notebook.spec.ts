@@ -172,8 +172,11 @@ test('a cell that prints without end leaves the page awake, and a notebook of so
   })
   await test.step('an error is explained below its traceback', async () => {
     await notebook.play('print(scor)')
-    await expect(notebook.output(2)).toContainText('NameError')
-    const card = notebook.output(2).locator('section', { hasText: 'What went wrong: line 1' })
+    await expect(notebook.output(2).last()).toContainText('NameError')
+    const card = notebook
+      .output(2)
+      .last()
+      .locator('section', { hasText: 'What went wrong: line 1' })
     await expect(card).toContainText('scor')
   })
   await test.step('pictures beside the notebook are shown', async () => {

@@ -127,7 +127,8 @@ def open_files():
 def quietly_flush():
     drawing = getattr(sys.modules.get("turtle"), "_flush", None)
     flushes = [stream.flush for stream in (sys.stdout, sys.stderr, *open_files())]
-    for flush in [console.send_at_once, *flushes, *([drawing] if drawing else [])]:
+    # Twice: a late Stop may meet the first time, and what is left would be the next program's.
+    for flush in [console.send_at_once, *flushes, *flushes, *([drawing] if drawing else [])]:
         try:
             flush()
         except BaseException:
