@@ -113,7 +113,7 @@ test('thirty learners join, two teachers share the class; one learner struggles,
   await expect(page.getByLabel(/On which line/)).toHaveValue('1')
   await page.getByLabel('Write a comment').fill('Look at the name once more.')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Line 1')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Comments' }).getByText('Line 1')).toBeVisible()
 
   await desk.getByRole('button', { name: 'Check my program' }).click()
   await expect(desk.getByText('Not yet').first()).toBeVisible({ timeout: 30_000 })

@@ -44,6 +44,7 @@ export const NodeCard = memo(function NodeCard({
       data-status={state.status}
       data-selected={selected || undefined}
       data-category={type?.category}
+      data-title={title}
       dir={messages.locale === 'ar' ? 'rtl' : 'ltr'}
     >
       <header className={styles.head}>

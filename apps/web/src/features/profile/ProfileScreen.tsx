@@ -1,4 +1,4 @@
-/** One's own page: picture, names, devices, language and theme. */
+/** One's own page: picture, names, language, theme and devices. */
 
 import { Trans } from '@lingui/react/macro'
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
@@ -61,10 +61,15 @@ export function ProfileScreen({ notices, safety }: ProfileScreenProps) {
           <SignInDetails email={profile.data.email} />
         </>
       )}
-      {safety}
-      <Devices />
-      <LanguageChoice />
-      <ThemeChoice />
+      {/* Not before what stands above: nothing moves away under a finger. */}
+      {(profile.data || shared) && (
+        <>
+          {safety}
+          <LanguageChoice />
+          <ThemeChoice />
+          <Devices />
+        </>
+      )}
       {profile.data && !shared && <MyData />}
     </div>
   )

@@ -54,7 +54,8 @@ function blockAt(target: Element): string | null {
 /** On the canvas, or as a tile of the dashboard. */
 function nodeAt(target: Element): string | null | undefined {
   const node = target.closest('.react-flow__node')
-  if (node) return (node.querySelector('header > :first-child') ?? node).textContent
+  if (node)
+    return node.querySelector<HTMLElement>('[data-title]')?.dataset.title ?? node.textContent
   const tile = target.closest('section[aria-label]:has(> h3)')
   return tile?.getAttribute('aria-label')
 }
