@@ -5,7 +5,7 @@ import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
 import { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { pythonCode } from '@panya/engines/flow/python-code.ts'
 import { Duck } from '@panya/engines/tabular/duck.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ExampleStep, exampleFlow } from '../../flow-kit/example-flow.ts'
 import { notebookFiles } from '../../flow-kit/notebook-files.ts'
 import { DATA_EXAMPLES } from './examples/data-examples.ts'
@@ -56,7 +56,19 @@ const sortedRows = (columns: unknown[][]): unknown[][] => {
   return columns.map((_, i) => keyed.map((row) => row[i]))
 }
 
-describe('against pandas, SciPy and scikit-learn', () => {
+/** Where a school's computers may stand. */
+const ZONES = ['UTC', 'Asia/Bangkok', 'America/New_York']
+const home = process.env.TZ
+
+describe.each(ZONES)('in %s, against pandas, SciPy and scikit-learn', (zone) => {
+  beforeAll(() => {
+    process.env.TZ = zone
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+  })
+  afterAll(() => {
+    if (home === undefined) delete process.env.TZ
+    else process.env.TZ = home
+  })
   test.each(DATA_CASES)(
     '$name',
     async ({ name, content, node, port, tolerance = 1e-9, unordered }) => {
