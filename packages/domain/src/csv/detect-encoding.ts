@@ -19,17 +19,32 @@ interface FoundEncoding {
 
 const SAMPLE = 64 * 1024
 
+/** Where the first byte is that is no plain letter, or the end. Four at a time: most of a long file are plain. */
+function plainLength(bytes: Uint8Array): number {
+  const { buffer, byteOffset, length } = bytes
+  let at = 0
+  while (at < length && (byteOffset + at) % 4 !== 0 && bytes[at]! < 0x80) at++
+  if ((byteOffset + at) % 4 === 0) {
+    const words = new Uint32Array(buffer, byteOffset + at, Math.floor((length - at) / 4))
+    let word = 0
+    while (word < words.length && (words[word]! & 0x80808080) === 0) word++
+    at += word * 4
+  }
+  while (at < length && bytes[at]! < 0x80) at++
+  return at
+}
+
 /** Bytes around those that tell: a long file may begin with a million plain letters. */
 function tellingPart(bytes: Uint8Array): Uint8Array {
-  const first = bytes.findIndex((byte) => byte >= 0x80)
-  return bytes.subarray(Math.max(0, first), Math.max(0, first) + SAMPLE)
+  const first = plainLength(bytes)
+  return first === bytes.length ? bytes.subarray(0, SAMPLE) : bytes.subarray(first, first + SAMPLE)
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     // In parts: the text of a long file is thrown away again.
-    for (let at = 0; at < bytes.length; at += 1 << 20)
+    for (let at = plainLength(bytes); at < bytes.length; at += 1 << 20)
       decoder.decode(bytes.subarray(at, at + (1 << 20)), { stream: true })
     decoder.decode()
     return true
