@@ -146,6 +146,12 @@ export async function giveAssignment(
   })
 }
 
+/** As the teacher gave it; null where learners begin with an empty sheet. */
+export async function starterOfAssignment(orm: Orm, id: number): Promise<ProjectDocument | null> {
+  const [row] = await orm.select({ starter: STARTER }).from(assignment).where(eq(assignment.id, id))
+  return row?.starter ?? null
+}
+
 interface Starter {
   starter: ProjectDocument | null
   /** What it refers to. */

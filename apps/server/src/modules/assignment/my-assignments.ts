@@ -22,6 +22,7 @@ import { createProject } from '../project/project-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
 import { COLUMNS, ITS_PATH, WORK } from './assignments.ts'
 import { teamOf } from './marks.ts'
+import { releasedStarter } from './released-starter-port.ts'
 
 export interface MyWork extends MyAssignment {
   teammates: string[]
@@ -162,7 +163,7 @@ async function copyFor(
     .select({ starter: assignment.starter })
     .from(assignment)
     .where(eq(assignment.id, id))
-  const document = row?.starter ?? empty
+  const document = row?.starter ? releasedStarter(row.starter) : empty
   if (!document && tool.startsWith('games/')) return null
   if (!document) throw new Problem('BAD_INPUT', 'document-needed')
   const copy = randomUUID()

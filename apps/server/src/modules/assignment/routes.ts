@@ -15,6 +15,7 @@ import {
   listSubmissions,
   requireAssignment,
   requireOwnAssignment,
+  starterOfAssignment,
 } from './assignments.ts'
 import { giveBack, marksCsv } from './marks.ts'
 import {
@@ -58,6 +59,13 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
     const user = await requireTeacher(request)
     const assignment = await requireOwnAssignment(orm, user, request.params.id)
     return { assignment, submissions: await listSubmissions(orm, assignment) }
+  })
+
+  // Whole, with what learners do not get of it: the marks are worked out in the teacher's browser.
+  app.get('/api/teach/assignments/:id/starter', { schema: WithId }, async (request) => {
+    const user = await requireTeacher(request)
+    const { id } = await requireOwnAssignment(orm, user, request.params.id)
+    return { document: await starterOfAssignment(orm, id) }
   })
 
   app.patch(

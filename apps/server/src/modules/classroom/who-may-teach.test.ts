@@ -70,6 +70,7 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['POST', `${C}/assignments`, OWN, WISH],
   ['GET', A, OWN],
   ['PATCH', A, OWN, { title: 'Renamed' }],
+  ['GET', `${A}/starter`, OWN],
   ['GET', `${A}/marks.csv`, OWN],
   ['PUT', `${A}/submissions/:pupilId`, OWN, { mark: 3, rubricMarks: null, feedback: '' }],
   ['GET', '/api/teach/templates', ANY_TEACHER],

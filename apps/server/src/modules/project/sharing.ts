@@ -15,6 +15,7 @@ import {
 } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { assetsOfAssignment } from '../asset/starter-assets-port.ts'
+import { releasedStarter } from '../assignment/released-starter-port.ts'
 import { createProject, findProject, requireOwn } from './project-port.ts'
 import { type StoredDocument, storedDocument } from './stored-document-port.ts'
 import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'
@@ -206,5 +207,6 @@ async function starterOf({ orm }: Database, projectId: string): Promise<StoredDo
     .innerJoin(assignment, eq(assignment.id, submission.assignmentId))
     .where(eq(submission.projectId, projectId))
   if (!row?.starter) throw new Problem('NOT_FOUND', 'origin-gone')
-  return { ...storedDocument(row.starter), assets: await assetsOfAssignment(orm, row.id) }
+  const starter = storedDocument(releasedStarter(row.starter))
+  return { ...starter, assets: await assetsOfAssignment(orm, row.id) }
 }
