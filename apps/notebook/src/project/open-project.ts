@@ -104,6 +104,8 @@ export async function connectProject(
         return follow(message)
       case 'mark':
         return mark(panel, message.cells)
+      case 'roles':
+        return giveRoles(panel, message.cells)
       case 'flush':
         await saver.now()
         return tellPage({ type: 'flushed', id: message.id })
@@ -189,6 +191,19 @@ class Saver {
     const read = readNotebook(notebook)
     if (read.ok) tellPage({ type: 'changed', notebook: read.notebook, files })
     else tellPage({ type: 'unsaved', detail: read.detail })
+  }
+}
+
+function giveRoles(
+  panel: NotebookPanel,
+  cells: Extract<ToFrame, { type: 'roles' }>['cells'],
+): void {
+  const given = new Map(cells.map(({ id, nbgrader }) => [id, nbgrader]))
+  for (const { model } of panel.content.widgets) {
+    if (!given.has(model.id)) continue
+    const role = given.get(model.id)
+    if (role === null) model.deleteMetadata('nbgrader')
+    else model.setMetadata('nbgrader', role)
   }
 }
 

@@ -28,6 +28,8 @@ export type ToFrame =
   | { type: 'follow'; notebook: Notebook; files: DataFile[] }
   /** Marks the cells that came out differently in a clean run; none takes the marks away. */
   | { type: 'mark'; cells: string[] }
+  /** Which part cells play when the notebook is graded, as their metadata says it; null takes it away. */
+  | { type: 'roles'; cells: { id: string; nbgrader: unknown }[] }
   | { type: 'flush'; id: number }
 
 export const KERNEL_STATES = ['starting', 'idle', 'busy', 'input', 'failed'] as const
@@ -53,7 +55,17 @@ export type FromFrame =
   | { type: 'clicked'; cell: number; words: string }
   | { type: 'flushed'; id: number }
 
-const TO_FRAME = new Set(['open', 'hello', 'theme', 'do', 'files', 'follow', 'mark', 'flush'])
+const TO_FRAME = new Set([
+  'open',
+  'hello',
+  'theme',
+  'do',
+  'files',
+  'follow',
+  'mark',
+  'roles',
+  'flush',
+])
 function typeOf(event: MessageEvent): string | null {
   const data: unknown = event.data
   if (typeof data !== 'object' || data === null || !('type' in data)) return null

@@ -26,13 +26,15 @@ export interface RunOptions {
   locale?: Locale
   /** Cells after a failing one are left out, as "run all" does. */
   stopAtError?: boolean
+  /** A cell that takes longer is stopped, and has failed. */
+  secondsPerCell?: number
 }
 
 export async function runNotebook(
   client: Python,
   notebook: Notebook,
   files: DataFile[],
-  { onProgress, locale = DEFAULT_LOCALE, stopAtError = false }: RunOptions = {},
+  { onProgress, locale = DEFAULT_LOCALE, stopAtError = false, secondsPerCell }: RunOptions = {},
 ): Promise<RanCell[]> {
   const cells = notebook.cells
     .map((cell, index) => ({ cell, place: index + 1 }))
@@ -48,6 +50,7 @@ export async function runNotebook(
       files: index === 0 ? files : [],
       turtle,
       locale,
+      seconds: secondsPerCell,
     })
     ran.push({ id: cell.id, place, ...result })
     if (result.failed && stopAtError) break
@@ -62,9 +65,11 @@ interface OneRun {
   files: DataFile[]
   turtle: TurtlePicture
   locale: Locale
+  seconds: number | undefined
 }
 
-async function runCell(client: Python, { source, number, files, turtle, locale }: OneRun) {
+async function runCell(client: Python, one: OneRun) {
+  const { source, number, files, turtle, locale, seconds } = one
   const outputs = new CellOutputs(turtle, locale)
   const off = client.onEvent((event) => {
     outputs.push(event)
@@ -72,11 +77,13 @@ async function runCell(client: Python, { source, number, files, turtle, locale }
     if (event.kind === 'input') client.sendLine(null)
   })
   const changes = { put: files, removed: [] }
+  const bound = seconds && setTimeout(() => client.stop(), seconds * 1000)
   const answer = await client.perform(
     { do: 'cell', source, number, changes, message: `run-${number}` },
     null,
   )
   off()
+  clearTimeout(bound)
   return {
     outputs: outputs.end(answer, number),
     failed: answer.ending !== 'finished',

@@ -78,6 +78,14 @@ export interface ToolAttendance {
   report(classId: number, from: string, to: string): Promise<ToolLearner[]>
 }
 
+/** A teacher looks at work that was handed in, and may have it graded here. */
+export interface ToolGrading {
+  /** What the work began as, with all that learners do not get; null where it began empty. */
+  source(): Promise<ToolDocument | null>
+  /** Brings the points into the mark, as a suggestion. */
+  suggest(points: number, of: number): void
+}
+
 /** Firmware for boards that an admin has put there. */
 export interface FirmwareClient {
   /** The newest file of every board that has one. */
@@ -139,6 +147,8 @@ export interface ToolHost {
   task?: ToolTask | null
   /** Set where a game was opened from an assignment. */
   assigned?: AssignedGame | null
+  /** Only in a teacher's view of work for an assignment. */
+  grading?: ToolGrading
   /** None where nobody is signed in. */
   firmware?: FirmwareClient
   /** None where nothing is kept: guests, and other people's work. */

@@ -30,6 +30,11 @@ export const giveAssignment = (classId: number, wish: NewAssignment) =>
 export const openAssignment = (id: number) =>
   request<{ assignment: Assignment; submissions: Submission[] }>(`/api/teach/assignments/${id}`)
 
+/** What learners began with, and what they do not get of it. */
+export const fetchStarter = async (id: number) =>
+  (await request<{ document: ProjectDocument | null }>(`/api/teach/assignments/${id}/starter`))
+    .document
+
 export const changeAssignment = (
   id: number,
   change: Partial<

@@ -17,14 +17,16 @@ import { useAction } from './use-action.ts'
 interface MarkFormProps {
   given: Assignment
   submission: Submission
+  /** Filled in, to be looked at. */
+  suggested?: number | null
   onDone(): void
 }
 
-export function MarkForm({ given, submission, onDone }: MarkFormProps) {
+export function MarkForm({ given, submission, suggested = null, onDone }: MarkFormProps) {
   const { t } = useLingui()
   const act = useAction()
   const { rubric, maxMark } = given
-  const [mark, setMark] = useState(submission.mark === null ? '' : String(submission.mark))
+  const [mark, setMark] = useState(String(suggested ?? submission.mark ?? ''))
   const [points, setPoints] = useState(rubric.map((_line, at) => submission.rubricMarks?.[at] ?? 0))
   const [feedback, setFeedback] = useState(submission.feedback)
   const sum = points.reduce((total, one) => total + one, 0)

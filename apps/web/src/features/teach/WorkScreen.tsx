@@ -24,7 +24,7 @@ import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { useSite } from '../../adapters/site.ts'
-import { openAssignment } from '../../adapters/teach/assignment-api.ts'
+import { fetchStarter, openAssignment } from '../../adapters/teach/assignment-api.ts'
 import { fetchWork, type Work } from '../../adapters/teach/work-api.ts'
 import { clickedPlace, type Place } from './clicked-place.ts'
 import { MarkForm } from './MarkForm.tsx'
@@ -35,6 +35,14 @@ const REFRESH_MS = 3000
 export interface ClickedPlace {
   place: Place | null
   /** Another click on the same place counts again. */
+  count: number
+}
+
+/** What a tool's own tests give for the work. */
+interface SuggestedPoints {
+  points: number
+  of: number
+  /** The same points may be brought again, over what was typed since. */
   count: number
 }
 
@@ -69,6 +77,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
   const { work, missing } = useLiveWork(search.get('id') ?? '')
   const [panel, setPanel] = useState(true)
   const [clicked, setClicked] = useState<ClickedPlace>({ place: null, count: 0 })
+  const [suggested, setSuggested] = useState<SuggestedPoints | null>(null)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const { to } = useAddress()
   const parts = work && screenOf(work.tool)
@@ -133,6 +142,8 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
                   work={work}
                   Screen={parts.Screen}
                   onClicked={click}
+                  assignmentId={assignmentId}
+                  onSuggest={setSuggested}
                 />
               </Suspense>
             ) : (
@@ -143,7 +154,11 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
         {panel && work && parts && (
           <aside className={styles.panel} aria-label={t`Comments`}>
             {assignmentId > 0 && (
-              <Marking id={assignmentId} studentId={Number(search.get('student') ?? 0)} />
+              <Marking
+                id={assignmentId}
+                studentId={Number(search.get('student') ?? 0)}
+                suggested={suggested}
+              />
             )}
             {renderComments(work.id, parts.manifest, clicked)}
           </aside>
@@ -153,7 +168,13 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
   )
 }
 
-function Marking({ id, studentId }: { id: number; studentId: number }) {
+interface MarkingProps {
+  id: number
+  studentId: number
+  suggested: SuggestedPoints | null
+}
+
+function Marking({ id, studentId, suggested }: MarkingProps) {
   const { data } = useQuery({
     queryKey: ['teach', 'assignment', id],
     queryFn: () => openAssignment(id),
@@ -166,7 +187,8 @@ function Marking({ id, studentId }: { id: number; studentId: number }) {
         <Trans>Mark</Trans>
       </h2>
       <MarkForm
-        key={submission.studentId}
+        key={`${submission.studentId} ${suggested?.count ?? 0}`}
+        suggested={suggested && markOf(suggested, data.assignment.maxMark)}
         given={data.assignment}
         submission={submission}
         onDone={() => undefined}
@@ -175,13 +197,20 @@ function Marking({ id, studentId }: { id: number; studentId: number }) {
   )
 }
 
+/** In halves, as marks are given. */
+const markOf = ({ points, of }: SuggestedPoints, most: number): number =>
+  Math.round((points / of) * most * 2) / 2
+
 interface LiveToolProps {
   work: Opened
   Screen: ComponentType<ToolScreenProps>
   onClicked(place: Place): void
+  /** 0: looked at without one. */
+  assignmentId: number
+  onSuggest(change: (before: SuggestedPoints | null) => SuggestedPoints): void
 }
 
-function LiveTool({ work, Screen, onClicked }: LiveToolProps) {
+function LiveTool({ work, Screen, onClicked, assignmentId, onSuggest }: LiveToolProps) {
   const { locale } = useAddress()
   const colorScheme = useColorScheme()
   const host = useMemo<ToolHost>(
@@ -202,8 +231,15 @@ function LiveTool({ work, Screen, onClicked }: LiveToolProps) {
       activity: () => undefined,
       pointed: (excerpt) => onClicked({ kind: 'cell', excerpt }),
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
+      ...(assignmentId > 0 && {
+        grading: {
+          source: () => fetchStarter(assignmentId),
+          suggest: (points, of) =>
+            onSuggest((before) => ({ points, of, count: (before?.count ?? 0) + 1 })),
+        },
+      }),
     }),
-    [locale, colorScheme, work, onClicked],
+    [locale, colorScheme, work, onClicked, assignmentId, onSuggest],
   )
   return <Screen host={host} />
 }

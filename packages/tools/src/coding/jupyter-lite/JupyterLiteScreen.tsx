@@ -23,6 +23,8 @@ import {
 import { tutorSubject } from './tutor-subject.ts'
 
 const LessonsPanel = lazy(() => import('./components/LessonsPanel.tsx'))
+const TaskPanel = lazy(() => import('./grading/TaskPanel.tsx'))
+const GradePanel = lazy(() => import('./grading/GradePanel.tsx'))
 
 /** The notebook: JupyterLab's paper in our frame, saved like every other project. */
 export default function JupyterLiteScreen({ host }: ToolScreenProps) {
@@ -96,6 +98,16 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
         {panel === 'lessons' && (
           <Suspense>
             <LessonsPanel {...tool} onClose={close} />
+          </Suspense>
+        )}
+        {panel === 'task' && (
+          <Suspense>
+            <TaskPanel {...tool} onClose={close} />
+          </Suspense>
+        )}
+        {panel === 'grade' && (
+          <Suspense>
+            <GradePanel {...tool} onClose={close} />
           </Suspense>
         )}
         {panel === 'check' && <CheckPanel {...tool} onClose={close} />}

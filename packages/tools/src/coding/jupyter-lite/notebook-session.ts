@@ -1,6 +1,7 @@
 /** One open notebook: the frame it lives in, what is saved of it, and how its Python is. */
 import type { CleanState } from '@panya/domain/notebook/clean-state.ts'
 import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
+import { type GradedCell, withRole } from '@panya/domain/notebook/graded/graded-cell.ts'
 import type { DataFile, Notebook } from '@panya/domain/notebook/notebook.ts'
 import { newerFormat } from '@panya/domain/notebook/read-notebook.ts'
 import { NotebookFrame } from '@panya/engines/notebook/notebook-frame.ts'
@@ -148,6 +149,22 @@ export class NotebookSession {
   async show(view: View): Promise<void> {
     await this.#frame?.flush()
     this.#become({ view, open: false, kernel: 'starting' })
+  }
+
+  get project(): NotebookProject {
+    return this.#project
+  }
+
+  /** What part a cell plays when the notebook is graded; null: none. */
+  giveRole(id: string, graded: GradedCell | null): void {
+    const { notebook } = this.#project
+    const cells = notebook.cells.map((cell) => (cell.id === id ? withRole(cell, graded) : cell))
+    const nbgrader = cells.find((cell) => cell.id === id)?.metadata['nbgrader'] ?? null
+    this.#frame?.send({ type: 'roles', cells: [{ id, nbgrader }] })
+    this.#touched = true
+    this.#project = { ...this.#project, notebook: { ...notebook, cells } }
+    this.#become(this.#saved())
+    this.#save()
   }
 
   changeFiles(put: DataFile[], removed: string[]): void {

@@ -1,16 +1,18 @@
+import { isStaff } from '@panya/domain/account/staff.ts'
 import type { SiteStatus } from '@panya/engines/notebook/notebook-site.ts'
 import type { FrameAction } from '@panya/engines/notebook/protocol.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { BarButton, CodeBar } from '../../../coding-kit/code-bar/CodeBar.tsx'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { useNarrow } from '../../../host/use-narrow.ts'
 import type { Messages } from '../jupyter-messages.ts'
 import type { NotebookState } from '../notebook-session.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './Toolbar.module.css'
 
-export type PanelName = 'lessons' | 'files' | 'check'
+export type PanelName = 'lessons' | 'files' | 'check' | 'task' | 'grade'
 
 interface ToolbarProps extends ToolProps {
   /** Known when the server has not finished the notebook's own page. */
@@ -26,7 +28,9 @@ const ICONS = {
   lessons: TOOL_ICONS.book,
   files: TOOL_ICONS.folder,
   check: 'm5 12 5 5 9-10',
-} as const
+  task: 'M5 4h14v16H5zM9 9h6M9 13h6M9 17h3',
+  grade: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z',
+} as const satisfies Record<PanelName, string>
 
 export const CLEAN = {
   unknown: 'cleanUnknown',
@@ -41,7 +45,7 @@ export function Toolbar(props: ToolbarProps) {
   const { readonly } = props.host
   const busy = state.kernel === 'busy' || state.kernel === 'input'
   const narrow = useNarrow()
-  const panels: PanelName[] = readonly ? ['files', 'check'] : ['lessons', 'files', 'check']
+  const panels = panelsFor(props.host)
   return (
     <CodeBar
       crowded
@@ -86,6 +90,14 @@ export function Toolbar(props: ToolbarProps) {
       <CleanBadge t={t} state={state} labelled={readonly} />
     </CodeBar>
   )
+}
+
+/** Those who teach make graded notebooks, and grade what was handed in. */
+function panelsFor({ readonly, grading, user }: ToolHost): PanelName[] {
+  if (readonly) return grading ? ['grade', 'files', 'check'] : ['files', 'check']
+  return isStaff(user?.role ?? null)
+    ? ['lessons', 'files', 'check', 'task']
+    : ['lessons', 'files', 'check']
 }
 
 /** Kept with every saved version; who looks at somebody else's notebook reads it in words. */
