@@ -96,9 +96,15 @@ function Judged({ t, host, cells, said, onSay }: JudgedProps) {
       <ul className={own.list} aria-label={t('gradeTitle')}>
         {cells.map((cell) => (
           <li key={cell.gradeId}>
+            <div>
+              <strong>{t('taskCell', { place: cell.place })}</strong>
+              <bdi dir="ltr" className={own.words}>
+                {cell.words}
+              </bdi>
+            </div>
             {cell.points === null ? (
               <TextField
-                label={t('gradeYours', { name: cell.gradeId, of: cell.of })}
+                label={t('gradeYours', { place: cell.place, of: cell.of })}
                 type="number"
                 inputMode="decimal"
                 min={0}
@@ -110,12 +116,7 @@ function Judged({ t, host, cells, said, onSay }: JudgedProps) {
                 }
               />
             ) : (
-              <>
-                <strong>
-                  <bdi>{cell.gradeId}</bdi>
-                </strong>
-                <span>{t('gradePart', { points: cell.points, of: cell.of })}</span>
-              </>
+              <span>{t('gradePart', { points: cell.points, of: cell.of })}</span>
             )}
             {cell.error !== null && (
               <small dir="ltr" className={own.error}>

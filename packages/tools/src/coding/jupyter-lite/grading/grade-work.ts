@@ -16,6 +16,9 @@ import type { NotebookProject } from '../core/document.ts'
 const SECONDS_PER_CELL = 20
 
 export interface JudgedCell extends CellMark {
+  /** In the teacher's own notebook, from 1, and how it begins. */
+  place: number
+  words: string
   /** What Python said where it went wrong. */
   error: string | null
 }
@@ -38,11 +41,17 @@ export async function gradeWork(
     secondsPerCell: SECONDS_PER_CELL,
   })
   const errors = new Map(ran.map(({ id, outputs }) => [id, errorIn(outputs)]))
-  const cells = new Map(gradedCells(grading).map(({ gradeId, cell }) => [gradeId, cell.id]))
-  return gradeNotebook(source, grading, ran).map((mark) => ({
-    ...mark,
-    error: errors.get(cells.get(mark.gradeId) ?? '') ?? null,
-  }))
+  const ids = new Map(gradedCells(grading).map(({ gradeId, cell }) => [gradeId, cell.id]))
+  const own = new Map(gradedCells(source).map(({ gradeId, cell }) => [gradeId, cell]))
+  return gradeNotebook(source, grading, ran).map((mark) => {
+    const cell = own.get(mark.gradeId)
+    return {
+      ...mark,
+      place: cell ? source.cells.indexOf(cell) + 1 : 0,
+      words: cell?.source.trim().split('\n')[0] ?? '',
+      error: errors.get(ids.get(mark.gradeId) ?? '') ?? null,
+    }
+  })
 }
 
 function errorIn(outputs: readonly Output[]): string | null {

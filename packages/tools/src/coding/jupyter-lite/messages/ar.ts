@@ -100,7 +100,7 @@ const ar: MessagesOf<typeof en> = {
   gradeNone: 'لا خلايا بدرجات في هذه المهمة. افتح دفترك واختر «مهمة بدرجات» وحدّد دور كل خلية.',
   gradeNow: 'قيّم الآن',
   gradePart: '{points} من {of}',
-  gradeYours: 'درجات {name}، على الأكثر {of}',
+  gradeYours: 'درجات الخلية {place}، على الأكثر {of}',
   gradeTotal: '{points} من {of} درجة',
   gradeUse: 'استعملها علامةً',
   gradeUsed: 'كُتبت العلامة. انظر إليها مرة أخرى ثم أعد العمل.',

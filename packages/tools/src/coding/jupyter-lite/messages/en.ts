@@ -104,7 +104,7 @@ export default {
     'This task has no graded cells. Open your notebook, choose “Graded task”, and say what its cells are.',
   gradeNow: 'Grade now',
   gradePart: '{points} of {of}',
-  gradeYours: 'Points for {name}, at most {of}',
+  gradeYours: 'Points for cell {place}, at most {of}',
   gradeTotal: '{points} of {of} points',
   gradeUse: 'Use as the mark',
   gradeUsed: 'The mark is filled in. Look at it once more and give it back.',

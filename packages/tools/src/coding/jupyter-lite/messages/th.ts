@@ -92,7 +92,7 @@ const th: MessagesOf<typeof en> = {
   gradeNone: 'งานนี้ไม่มีเซลล์ให้คะแนน เปิดสมุดของคุณ เลือก “งานให้คะแนน” แล้วบอกว่าแต่ละเซลล์คืออะไร',
   gradeNow: 'ให้คะแนนเลย',
   gradePart: '{points} จาก {of}',
-  gradeYours: 'คะแนนของ {name} ไม่เกิน {of}',
+  gradeYours: 'คะแนนของเซลล์ {place} ไม่เกิน {of}',
   gradeTotal: '{points} จาก {of} คะแนน',
   gradeUse: 'ใช้เป็นคะแนน',
   gradeUsed: 'กรอกคะแนนให้แล้ว ดูอีกครั้งแล้วส่งคืนได้เลย',

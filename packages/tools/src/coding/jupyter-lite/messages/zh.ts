@@ -94,7 +94,7 @@ const zh: MessagesOf<typeof en> = {
   gradeNone: '这个任务没有要评分的单元格。打开你的笔记本，选择“评分任务”，说明每个单元格是什么。',
   gradeNow: '现在评分',
   gradePart: '{points} / {of}',
-  gradeYours: '{name} 的分数，最多 {of}',
+  gradeYours: '单元格 {place} 的分数，最多 {of}',
   gradeTotal: '{points} / {of} 分',
   gradeUse: '用作成绩',
   gradeUsed: '成绩已填好。再看一眼，然后发还。',
