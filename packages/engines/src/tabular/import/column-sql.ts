@@ -120,28 +120,21 @@ function dayOf(
   sign: string,
   isBuddhist: boolean,
 ): ColumnSql {
-  const format = [
-    [year, '%Y'],
-    [month, '%m'],
-    [day, '%d'],
-  ] as const
-  const written = sqlText(
-    format
-      .toSorted(([a], [b]) => a - b)
-      .map(([, part]) => part)
-      .join(sign),
-  )
   return {
     type: VARCHAR,
     value: (cell) => {
       const piece = (from: number, length: number): Sql =>
         sql`substr(${cell}, ${sqlNumber(from)}, ${sqlNumber(length)})`
       // Leap years of the one era are none of the other: the year is counted back before the day is looked for.
-      const found = isBuddhist
-        ? sql`TRY_CAST((TRY_CAST(${piece(year, 4)} AS INTEGER) - 543) || '-' || ${piece(month, 2)} || '-' || ${piece(day, 2)} AS DATE)`
-        : sql`CAST(try_strptime(${cell}, ${written}) AS DATE)`
+      const first = isBuddhist
+        ? sql`(TRY_CAST(${piece(year, 4)} AS INTEGER) - 543)`
+        : piece(year, 4)
+      const isWritten = year === 1 && sign === '-' && !isBuddhist
+      const text = isWritten
+        ? cell
+        : sql`${first} || '-' || ${piece(month, 2)} || '-' || ${piece(day, 2)}`
       const [from, to] = isBuddhist ? [sql`'2400'`, sql`'2700'`] : [sql`'1600'`, sql`'2400'`]
-      return sql`CASE WHEN ${cell} LIKE ${sqlText(shape)} AND ${piece(year, 4)} >= ${from} AND ${piece(year, 4)} < ${to} THEN CAST(${found} AS VARCHAR) END`
+      return sql`CASE WHEN ${cell} LIKE ${sqlText(shape)} AND ${piece(year, 4)} >= ${from} AND ${piece(year, 4)} < ${to} AND TRY_CAST(${text} AS DATE) IS NOT NULL THEN ${text} END`
     },
     mayMiss: true,
   }
