@@ -22,7 +22,7 @@ class Shell:
         self.outputs = {}
         self.inputs = [""]
         self.kernel, self.events = cell_kernel.Kernel(), cell_kernel.Events()
-        self.kernel.shell = self
+        self.kernel.shell, self.history_manager = self, cell_kernel.History(self)
         self.display_formatter = cell_formatters.DisplayFormatter()
 
     def begin(self):
@@ -34,6 +34,10 @@ class Shell:
         self.user_ns.update(In=self.inputs, Out=self.outputs, get_ipython=get_ipython, display=cell_display.display)
         self.user_ns_hidden = dict(self.user_ns)
         cell_display.in_notebook = True
+
+    @property
+    def parent_header(self):
+        return self.kernel.get_parent()
 
     def run_line_magic(self, name, line, _stack_depth=1):
         return cell_magics.run_line(self, name, line)
