@@ -60,7 +60,7 @@ async function run(notebook: ForeignNotebook) {
     else if (answer.ending !== 'finished') fails[place] = nameOf(answer)
     expect(outputs.end(answer, place)).toBeInstanceOf(Array)
   }
-  return { fails, needs: [...needs].sort() }
+  return { fails, needs: [...needs].toSorted() }
 }
 
 test('there are sixty of them, each with its source', () => {

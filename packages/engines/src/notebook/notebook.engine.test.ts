@@ -213,7 +213,7 @@ test('notebooks of others: own magics, own forms, prompts and files by name', as
   )
   const shown = texts(ran)
   expect(shown.slice(1, 4)).toEqual(["'abab'", 'HELLO\n', "'ababab'"])
-  expect((ran[4]?.outputs[0] as { data: Record<string, string> }).data['text/html']).toBe(
+  expect((ran[4]!.outputs[0] as { data: Record<string, string> }).data['text/html']).toBe(
     '<b>P</b>',
   )
   expect(shown[5]).toBe('three\n4')
