@@ -170,13 +170,17 @@ test('a cell that prints without end leaves the page awake, and a notebook of so
     await notebook.stop.click({ timeout: 2000 })
     await expect(notebook.output(1).last()).toContainText('KeyboardInterrupt', { timeout: 3000 })
   })
+  await test.step('nothing of the stopped cell comes out of the next one', async () => {
+    await notebook.play('print("after")')
+    await expect(notebook.output(2)).toHaveText('after')
+    await expect(notebook.output(2)).toHaveCount(1)
+  })
   await test.step('an error is explained below its traceback', async () => {
     await notebook.play('print(scor)')
-    await expect(notebook.output(2).last()).toContainText('NameError')
-    const card = notebook
-      .output(2)
-      .last()
-      .locator('section', { hasText: 'What went wrong: line 1' })
+    await expect(notebook.output(3)).toHaveCount(1)
+    await expect(notebook.output(3)).toContainText('NameError')
+    await expect(notebook.output(3)).not.toContainText('hello')
+    const card = notebook.output(3).locator('section', { hasText: 'What went wrong: line 1' })
     await expect(card).toContainText('scor')
   })
   await test.step('pictures beside the notebook are shown', async () => {

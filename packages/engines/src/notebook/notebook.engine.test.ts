@@ -173,3 +173,52 @@ test('a progress bar and colours come out as a terminal shows them', async () =>
   expect(text).toBe('100%|##########|')
   expect((colours!.outputs[0] as { text: string }).text).toBe('\u001B[31mred\u001B[0m plain\n')
 })
+
+test('notebooks of others: what a cell shows is kept and shown again', async () => {
+  const ran = await run(
+    '%%capture kept\nprint("out")\nimport sys\nprint("err", file=sys.stderr)\ndisplay("shown")\n1 + 1',
+    'kept.stdout, kept.stderr, len(kept.outputs)',
+    'kept()',
+    '%%capture --no-stdout\nprint("seen")\n5',
+    'from IPython.utils.capture import capture_output\nwith capture_output() as c:\n    print(3)\nc.stdout',
+  )
+  expect(texts(ran)).toEqual([
+    '',
+    "('out\\n', 'err\\n', 2)",
+    "out\nerr\n'shown'2",
+    'seen\n',
+    "'3\\n'",
+  ])
+})
+
+test('notebooks of others: own magics, own forms, prompts and files by name', async () => {
+  const ran = await run(
+    'from IPython.core.magic import register_line_magic, register_cell_magic, Magics, magics_class, line_magic\n' +
+      '@register_line_magic\ndef twice(line):\n    return line * 2\n' +
+      '@register_cell_magic\ndef loud(line, cell):\n    print(cell.upper())\n' +
+      '@magics_class\nclass Mine(Magics):\n    @line_magic\n    def thrice(self, line):\n        return line * 3\n' +
+      'get_ipython().register_magics(Mine)',
+    '%twice ab',
+    '%%loud\nhello',
+    '%thrice ab',
+    'class P: pass\nget_ipython().display_formatter.formatters["text/html"].for_type(P, lambda p: "<b>P</b>")\nP()',
+    '>>> x = 3\n>>> if x:\n...     print("three")\nthree\n>>> x + 1\n4',
+    '%%writefile tool.py\nprint("tool ran")',
+    '%run tool',
+    '%%script python3\nprint("apart")',
+    '%%bash\n# a comment\necho hi\npwd',
+    '%%bash\nls | wc',
+    '%debug\n%gui qt',
+    'display(1, exclude={"text/plain"})',
+  )
+  const shown = texts(ran)
+  expect(shown.slice(1, 4)).toEqual(["'abab'", 'HELLO\n', "'ababab'"])
+  expect((ran[4]!.outputs[0] as { data: Record<string, string> }).data['text/html']).toBe(
+    '<b>P</b>',
+  )
+  expect(shown[5]).toBe('three\n4')
+  expect(shown.slice(7, 10)).toEqual(['tool ran\n', 'apart\n', 'hi\n/home/pyodide\n'])
+  expect(shown[10]).toBe('NotImplementedError')
+  expect(shown[11]).toContain('no debugger')
+  expect(ran.map(({ failed }) => failed).filter(Boolean)).toHaveLength(1)
+})

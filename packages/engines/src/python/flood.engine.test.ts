@@ -21,15 +21,18 @@ function leftOut(events: PythonEvent[]) {
 async function cell(source: string, stopAfter?: number) {
   const events: PythonEvent[] = []
   let pressed = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const off = python.client.onEvent((event) => {
     events.push(event)
     if (stopAfter === undefined || events.length > 1) return
-    setTimeout(() => {
+    timer = setTimeout(() => {
       pressed = performance.now()
       python.client.stop()
     }, stopAfter)
   })
   const answer = await python.client.perform({ do: 'cell', source, number: 1 }, null)
+  // One that ended by itself leaves no Stop behind for the next.
+  clearTimeout(timer)
   off()
   return { answer, events, took: pressed === 0 ? 0 : performance.now() - pressed }
 }
@@ -158,7 +161,56 @@ describe('Stop', () => {
       expect([STOPPED, 'error']).toContain(answer.ending)
       expect(took).toBeLessThan(1000)
       expect(sizeOf(events)).toBeLessThan(1_000_000)
-      expect((await cell('1 + 1')).answer.ending).toBe('finished')
+      const next = await cell('print("after")')
+      expect(next.answer.ending).toBe('finished')
+      expect(next.events).toEqual([{ kind: 'stdout', text: 'after\n' }])
+    },
+    30_000,
+  )
+})
+
+describe('on the stage', () => {
+  const PROGRAM = `from stage import *
+owl = Sprite("Owl", costumes=[("owl-1", "owl 1", 90, 96)], sounds=[("pop", 0.1)])
+@owl.when_flag
+async def go(owl):
+    i = 0
+    while True:
+        i += 1
+        STEP
+run()
+`
+
+  test.each([
+    ['prints without end', 'print("hello")'],
+    ['prints with every picture', 'print("hello" * 50); await next_frame()'],
+    ['says something new without end', 'owl.say("x" * 1000 + str(i))'],
+    ['plays a sound without end', 'owl.play("pop")'],
+    ['draws without end', 'owl.pen_down(); owl.move(1); owl.turn(1)'],
+    ['makes clones without end', 'owl.clone()'],
+  ])(
+    'a program that %s stays small and is stopped within a second',
+    async (_, step) => {
+      const events: PythonEvent[] = []
+      let pressed = 0
+      const off = python.client.onEvent((event) => {
+        events.push(event)
+        if (events.length > 1) return
+        setTimeout(() => {
+          pressed = performance.now()
+          python.client.stop()
+        }, 1500)
+      })
+      const program = [{ name: 'main.py', text: PROGRAM.replace('STEP', step) }]
+      const answer = await python.client.perform({ do: 'run', main: 'main.py' }, program)
+      const took = performance.now() - pressed
+      off()
+      expect(answer.ending).toBe('stopped')
+      expect(took).toBeLessThan(1000)
+      expect(sizeOf(events)).toBeLessThan(4_000_000)
+      const { stdout, events: after } = await python.play('print("after")')
+      expect(stdout).toBe('after\n')
+      expect(after.filter(({ kind }) => kind === 'stage')).toEqual([])
     },
     30_000,
   )

@@ -6,6 +6,10 @@ const FIND = `
 from _panya import packages
 packages.wanted
 `
+const FIND_TRIED = `
+from _panya import packages
+packages.tried
+`
 
 /** Packages by name, and the files they and all they need are in. */
 export type AskForPackages = (names: string[], files: string[]) => Promise<PackageFiles>
@@ -16,12 +20,16 @@ export async function loadPackages(
   source: string,
   ask: AskForPackages,
 ): Promise<Ending | null> {
-  const names = wantedPackages(py, source)
+  const names = namedIn(py, FIND, source)
   if (names.length === 0) return null
   const { files, reason } = await ask(names, filesOf(py, names))
-  if (reason !== null) return { ending: 'packages', missing: names, reason }
-  const missing = await install(py, names, files)
-  return missing.length > 0 ? { ending: 'packages', missing, reason: 'unreachable' } : null
+  const absent = reason === null ? await install(py, names, files) : names
+  // A program that catches the error of an import goes on without it.
+  const tried = absent.length > 0 ? namedIn(py, FIND_TRIED, source) : []
+  const missing = absent.filter((name) => !tried.includes(name))
+  return missing.length > 0
+    ? { ending: 'packages', missing, reason: reason ?? 'unreachable' }
+    : null
 }
 
 /** What Pyodide would fetch is here already. It does not fail: it loads less. */
@@ -56,9 +64,10 @@ function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[-_.]+/g, '-')
 }
 
-function wantedPackages(py: PyodideAPI, source: string): string[] {
-  const wanted = py.runPython(FIND) as (source: string) => string
-  const imports = JSON.parse(wanted(source)) as string[]
+/** The packages in which the modules are that `find` tells of. */
+function namedIn(py: PyodideAPI, find: string, source: string): string[] {
+  const modules = py.runPython(find) as (source: string) => string
+  const imports = JSON.parse(modules(source)) as string[]
   const packages = Object.values(py.lockfile.packages)
   return imports.flatMap(
     (name) =>

@@ -14,6 +14,7 @@ export class PythonSession {
   readonly #files: ProjectFiles
   readonly #askForPackages: AskForPackages
   readonly #call: Call
+  #isForgetting = false
 
   constructor(py: PyodideAPI, host: WorkerHost, interrupt: Uint8Array, ask: AskForPackages) {
     this.#py = py
@@ -39,6 +40,7 @@ export class PythonSession {
     this.#host.reset()
     const { request } = message
     if (isHelp(request)) return this.#ask(request) as RunAnswer
+    this.#forgetRest()
     this.#host.begin()
     try {
       return await this.#run(message)
@@ -46,6 +48,13 @@ export class PythonSession {
       // Also of an interpreter that died.
       this.#host.end()
     }
+  }
+
+  /** Nothing that a stopped run had still to print comes out of the next one. */
+  #forgetRest(): void {
+    this.#isForgetting = true
+    this.#ask({ do: 'forget' })
+    this.#isForgetting = false
   }
 
   async #run(message: DoMessage): Promise<RunAnswer> {
@@ -65,12 +74,12 @@ export class PythonSession {
     return loadPackages(this.#py, source, this.#askForPackages)
   }
 
-  #ask(request: PythonRequest | { do: 'awake' }): unknown {
+  #ask(request: PythonRequest | { do: 'awake' | 'forget' }): unknown {
     return JSON.parse(this.#call(JSON.stringify(request)))
   }
 
   #print(kind: TextKind, bytes: Uint8Array): number {
-    this.#host.print(kind, bytes)
+    if (!this.#isForgetting) this.#host.print(kind, bytes)
     return bytes.length
   }
 

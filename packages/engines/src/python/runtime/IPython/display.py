@@ -11,8 +11,9 @@ from _panya.cell_display import DisplayHandle, clear_output, display, update_dis
 __all__ = [
     "Audio", "Code", "DisplayHandle", "DisplayObject", "FileLink", "GeoJSON", "HTML", "IFrame", "Image", "JSON",
     "Javascript", "Latex", "Markdown", "Math", "Pretty", "ProgressBar", "SVG", "TextDisplayObject", "Video",
-    "YouTubeVideo", "clear_output", "display", "display_html", "display_latex", "display_markdown", "display_png",
-    "display_svg", "set_matplotlib_formats", "update_display",
+    "YouTubeVideo", "clear_output", "display", "display_html", "display_javascript", "display_jpeg",
+    "display_json", "display_latex", "display_markdown", "display_png", "display_pretty", "display_svg",
+    "publish_display_data", "set_matplotlib_formats", "update_display",
 ]  # fmt: skip
 
 
@@ -204,6 +205,9 @@ class ProgressBar:
         self._done = value
         self._handle.update(self)
 
+    def update(self):
+        self._handle.update(self)
+
     def __iter__(self):
         self.display()
         for value in range(self.total):
@@ -229,7 +233,14 @@ display_html = _display_as(HTML)
 display_markdown = _display_as(Markdown)
 display_latex = _display_as(Latex)
 display_svg = _display_as(SVG)
-display_png = _display_as(Image)
+display_png = display_jpeg = _display_as(Image)
+display_javascript = _display_as(Javascript)
+display_json = _display_as(JSON)
+display_pretty = _display_as(Pretty)
+
+
+def publish_display_data(data, metadata=None, *, transient=None, **_):
+    display(data, metadata=metadata, raw=True, display_id=(transient or {}).get("display_id"))
 
 
 def set_matplotlib_formats(*formats, **_):

@@ -6,7 +6,7 @@ import codeop
 import inspect
 import sys
 
-from . import cell_display, cell_kernel, cell_magics, errors, program
+from . import cell_display, cell_formatters, cell_kernel, cell_magics, errors, program
 from .loop import BlockingLoop
 
 TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
@@ -18,24 +18,47 @@ class Shell:
 
     def __init__(self):
         self.execution_count, self.locale = 0, "en"
-        self.user_ns = {}
+        self.user_ns, self.user_ns_hidden = {}, {}
         self.outputs = {}
         self.inputs = [""]
         self.kernel, self.events = cell_kernel.Kernel(), cell_kernel.Events()
+        self.kernel.shell, self.history_manager = self, cell_kernel.History(self)
+        self.display_formatter = cell_formatters.DisplayFormatter()
 
     def begin(self):
         """An empty notebook: nothing defined, nothing counted."""
         self.user_ns = program.fresh("notebook")
         self.user_ns.pop("__file__", None)
         self.outputs, self.inputs = {}, [""]
+        self.display_formatter = cell_formatters.DisplayFormatter()
         self.user_ns.update(In=self.inputs, Out=self.outputs, get_ipython=get_ipython, display=cell_display.display)
+        self.user_ns_hidden = dict(self.user_ns)
         cell_display.in_notebook = True
+
+    @property
+    def parent_header(self):
+        return self.kernel.get_parent()
 
     def run_line_magic(self, name, line, _stack_depth=1):
         return cell_magics.run_line(self, name, line)
 
     def run_cell_magic(self, name, line, cell):
         return cell_magics.run_cell(self, name, line, cell)
+
+    def register_magic_function(self, func, magic_kind="line", magic_name=None):
+        from IPython.core.magic import add
+
+        add(func, magic_kind, magic_name)
+
+    def register_magics(self, *magics):
+        for one in magics:
+            (one(self) if isinstance(one, type) else one)._register()
+
+    def push(self, variables, interactive=True):
+        self.user_ns.update(variables)
+
+    def ev(self, expression):
+        return eval(expression, self.user_ns)
 
     def magic(self, line):
         name, _, rest = line.partition(" ")

@@ -4,10 +4,13 @@ import base64
 import json
 import sys
 
+from .cell_formatters import own_forms
 from .cell_pretty import pretty
 from .console import host
 
 in_notebook = False
+# While a cell is captured: what it would have shown.
+kept = None
 _ids = 0
 # Of a text so much is shown, and so much of its end.
 MOST_TEXT, MOST_END = 48_000, 8_000
@@ -77,6 +80,7 @@ def bundle(value, include=None, exclude=None):
     data, metadata = {"text/plain": plain(value)}, {}
     if isinstance(value, type):
         return {"data": data, "metadata": metadata}
+    data.update({mime: text_of(mime, part) for mime, part in own_forms(value).items()})
     whole = getattr(value, "_repr_mimebundle_", None)
     if callable(whole):
         found = whole(include=include, exclude=exclude)
@@ -96,7 +100,12 @@ def bundle(value, include=None, exclude=None):
             data[mime] = text_of(mime, part)
             if extra:
                 metadata[mime] = extra
-    return {"data": data, "metadata": metadata}
+    return {"data": wanted(data, include, exclude), "metadata": metadata}
+
+
+def wanted(data, include, exclude):
+    """The forms somebody asked for, or those nobody asked to leave out."""
+    return {mime: part for mime, part in data.items() if (not include or mime in include) and mime not in (exclude or ())}
 
 
 def bounded(found):
@@ -123,6 +132,9 @@ def flush():
 
 
 def publish(found, *, display_id=None, update=False):
+    if kept is not None:
+        kept.append(found)
+        return
     if not in_notebook:
         print(found["data"].get("text/plain", ""))
         return

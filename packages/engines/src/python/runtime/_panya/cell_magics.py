@@ -8,6 +8,7 @@ import time
 import timeit
 
 from . import cell_display
+from .cell_capture import capture_output
 
 _LINE = re.compile(r"^(\s*)(?:([A-Za-z_][\w.]*(?:\s*,\s*[A-Za-z_]\w*)*\s*=\s*))?([%!])(?![%=])(.*)$")
 _HELP = re.compile(r"^\s*(\?{1,2})\s*([\w.]+)\s*$|^\s*%?([\w.%]+)(\?{1,2})\s*$")
@@ -57,6 +58,17 @@ def is_command(line, source, names):
     return False
 
 
+_PROMPT = re.compile(r"^\s*(?:>>>|\.\.\.|In \[\d+\]:|\.\.\.+:)(?: (.*)|$)")
+
+
+def without_prompts(lines):
+    """Copied out of a book or a console, `>>>` and all: the prompts go, and what Python had answered goes too."""
+    first = next((line for line in lines if line.strip()), "")
+    if not re.match(r"^\s*(?:>>>|In \[\d+\]:)(?: |$)", first):
+        return lines
+    return [match[1] or "" if (match := _PROMPT.match(line)) else "" for line in lines]
+
+
 def translate(source, names=()):
     """The same cell as plain Python; line numbers stay as they are."""
     stripped = source.lstrip("\n")
@@ -65,7 +77,7 @@ def translate(source, names=()):
         match = _NAME.match(head[2:].strip())
         if match:
             return f"get_ipython().run_cell_magic({match[1]!r}, {match[2].strip()!r}, {body!r})"
-    lines = source.split("\n")
+    lines = without_prompts(source.split("\n"))
     for index, inside in enumerate(inside_text(lines)):
         if inside:
             continue
@@ -190,15 +202,13 @@ def timed(shell, line, cell=None):
 
 
 def capture(shell, line, cell):
-    import contextlib
-    import io
-
-    out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        run_inside(shell, cell)
-    name = line.split()[0] if line.split() and not line.startswith("-") else None
-    if name:
-        shell.user_ns[name] = type("Captured", (), {"stdout": out.getvalue(), "stderr": err.getvalue(), "show": lambda self: print(self.stdout, end="")})()
+    words = line.split()
+    with capture_output(*(f"--no-{what}" not in words for what in ("stdout", "stderr", "display"))) as captured:
+        value = run_inside(shell, cell)
+        if value is not None:
+            cell_display.display(value)
+    for name in paths_of(words)[:1]:
+        shell.user_ns[name] = captured
 
 
 def write_file(shell, line, cell):
@@ -227,8 +237,26 @@ def not_here(what):
     return refuse
 
 
+def run_script(shell, line, cell):
+    """A script for Python itself runs, with names of its own; one for another language cannot."""
+    if not re.match(r"(?:/\S*/)?(?:env\s+)?python3?(?:\s+-)?$", line.strip()):
+        return not_here("A script")(shell, line, cell)
+    exec(compile(cell, "<script>", "exec"), {"__name__": "__main__", "__builtins__": __builtins__})
+
+
+def run_shell(shell, line, cell):
+    """The few commands there are, one a line; anything more needs a shell."""
+    commands = [text.strip() for text in cell.splitlines() if text.strip() and not text.strip().startswith("#")]
+    if line or any(re.search(r"[|<>;&`(){}]", text) or text.split()[0] not in COMMANDS for text in commands):
+        return not_here("A shell script")(shell, line, cell)
+    for text in commands:
+        print_lines(run_command(shell, text))
+
+
 def run_file(shell, line):
     words = shlex.split(line)
+    if not os.path.exists(words[0]) and os.path.exists(f"{words[0]}.py"):
+        words[0] += ".py"
     with open(words[0], encoding="utf-8") as file:
         source = file.read()
     sys.argv = words
@@ -291,6 +319,23 @@ NO_EXTENSION = {
 KNOWN_EXTENSIONS = {"autoreload", "storemagic", "matplotlib"}
 
 
+NO_DEBUGGER = {
+    "en": "A notebook has no debugger. The Python tool has one: open the code there.",
+    "th": "สมุดโน้ตไม่มีตัวดีบัก แต่เครื่องมือไพทอนมี เปิดโค้ดที่นั่นได้",
+    "zh": "笔记本里没有调试器。Python 工具里有，你可以在那里打开代码。",
+    "ar": "لا يوجد مصحّح أخطاء في الدفتر. يوجد واحد في أداة بايثون: افتح الشيفرة هناك.",
+}
+
+
+def no_debugger(shell, line):
+    print(NO_DEBUGGER.get(shell.locale, NO_DEBUGGER["en"]), file=sys.stderr)
+
+
+def show_file(shell, line):
+    """IPython puts the file into the cell; here it is shown below."""
+    print_lines(read_text(shlex.split(line)[-1]))
+
+
 def load_extension(shell, line):
     if line and line not in KNOWN_EXTENSIONS:
         print(NO_EXTENSION.get(shell.locale, NO_EXTENSION["en"]).format(name=line), file=sys.stderr)
@@ -346,6 +391,9 @@ COMMANDS = {
 LINES = {
     "alias": quiet, "autoreload": quiet, "autosave": quiet, "colors": quiet, "config": quiet, "load_ext": load_extension,
     "matplotlib": quiet, "precision": quiet, "pylab": quiet, "reload_ext": load_extension, "xmode": quiet, "pdb": quiet,
+    "automagic": quiet, "debug": no_debugger, "gui": quiet, "less": show_file, "load": show_file, "loadpy": show_file,
+    "logstart": quiet, "logstop": quiet, "more": show_file, "page": quiet, "pycat": show_file, "pprint": quiet,
+    "unload_ext": quiet, "prun": timed, "hist": history,
     "cd": change_folder, "conda": lambda shell, line: print_lines(install(line)), "env": set_env, "history": history,
     "cat": lambda shell, line: print_lines(run_command(shell, f"cat {line}")), "ls": lambda shell, line: print_lines(run_command(shell, f"ls {line}")),
     "lsmagic": list_magics, "pinfo": lambda shell, line: show_help(shell, line.strip(), 0),
@@ -355,7 +403,7 @@ LINES = {
     "who_ls": lambda shell, line: names_of(shell),
 }  # fmt: skip
 CELLS = {
-    "bash": not_here("A shell script"), "sh": not_here("A shell script"), "script": not_here("A script"),
+    "bash": run_shell, "sh": run_shell, "script": run_script, "perl": not_here("Perl"), "ruby": not_here("Ruby"),
     "javascript": show_as("Javascript"), "js": show_as("Javascript"), "cython": not_here("Cython"),
     "R": not_here("R"), "capture": capture, "file": write_file, "html": show_as("HTML"), "HTML": show_as("HTML"),
     "latex": show_as("Latex"), "markdown": show_as("Markdown"), "python": lambda shell, line, cell: run_inside(shell, cell),

@@ -10,7 +10,7 @@ import tokenize
 
 from pgzero import program as games
 
-from . import errors, lesson_checks, lesson_drawing, program
+from . import errors, lesson_checks, lesson_drawing, loop, program
 
 MAX_OUTPUT = 20000
 
@@ -163,6 +163,7 @@ def one(main, source, check):
     return outcome
 
 
+@loop.outside_of_page()
 def run(main, checks):
     source = program.read_source(main)
     outcomes = []

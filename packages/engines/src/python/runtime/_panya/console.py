@@ -93,6 +93,13 @@ def send_at_once():
     sys.__stdout__.reconfigure(line_buffering=True)
 
 
+def forget_rest():
+    """What a stopped run still held back, however often Stop met its last flush; the host shows none of it."""
+    for stream in (sys.__stdout__, sys.__stderr__):
+        if not stream.closed:
+            stream.reconfigure(line_buffering=True)
+
+
 def open_screens():
     """A program may have closed them or put something else in their place."""
     for number, name in enumerate(("stdout", "stderr"), 1):

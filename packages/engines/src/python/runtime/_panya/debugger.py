@@ -6,7 +6,7 @@ import sys
 
 from pgzero import program as games
 
-from . import console, program, trace, watches
+from . import console, loop, program, trace, watches
 
 monitoring = sys.monitoring
 TOOL = monitoring.DEBUGGER_ID
@@ -201,6 +201,7 @@ def stop_here(*_arguments, **_named):
         _debugger.pause(sys._getframe(1), "breakpoint")
 
 
+@loop.outside_of_page()
 def run(main, wish):
     global _debugger
     source = program.read_source(main)

@@ -2,9 +2,10 @@
 
 import json
 
-from . import cell, cell_help, check, debugger, program, trace
+from . import cell, cell_help, check, console, debugger, program, trace
 
 REQUESTS = {
+    "forget": lambda request: console.forget_rest(),
     "awake": lambda request: program.awake(),
     "run": lambda request: debugger.run(request["main"], request.get("debug", {})),
     "evaluate": lambda request: program.evaluate(request["source"], request["number"]),

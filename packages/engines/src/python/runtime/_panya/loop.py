@@ -2,8 +2,22 @@
 
 import asyncio
 import asyncio.base_events
+import contextlib
 
 from .console import sleep
+
+_kept = None
+
+
+@contextlib.contextmanager
+def outside_of_page():
+    """The loop of the page runs around every program; a program begins where none runs yet."""
+    outer = asyncio.events._get_running_loop()
+    asyncio.events._set_running_loop(outer if isinstance(outer, BlockingLoop) else None)
+    try:
+        yield
+    finally:
+        asyncio.events._set_running_loop(outer)
 
 
 class _NoSelector:
@@ -26,6 +40,14 @@ class BlockingLoop(asyncio.base_events.BaseEventLoop):
     def _write_to_self(self):
         pass
 
+    def run_forever(self):
+        with outside_of_page():
+            super().run_forever()
+
+    def run_until_complete(self, future):
+        with outside_of_page():
+            return super().run_until_complete(future)
+
 
 def run(main, *, debug=None, loop_factory=None):
     """asyncio.run() on a loop of our own: the page's loop cannot wait."""
@@ -38,6 +60,29 @@ def run(main, *, debug=None, loop_factory=None):
         asyncio.events._set_running_loop(outer)
 
 
+def get_event_loop():
+    """Programs older than Python 3.14 ask for a loop before there is one, and get one."""
+    global _kept
+    running = asyncio.events._get_running_loop()
+    if running is not None:
+        return running
+    if _kept is None or _kept.is_closed():
+        _kept = BlockingLoop()
+    return _kept
+
+
+def set_event_loop(loop):
+    global _kept
+    _kept = loop
+
+
+def forget():
+    """The loop of the last program is not the next one's."""
+    set_event_loop(None)
+
+
 def install():
     asyncio.run = asyncio.runners.run = run
-    asyncio.new_event_loop = BlockingLoop
+    asyncio.new_event_loop = asyncio.events.new_event_loop = BlockingLoop
+    asyncio.get_event_loop = asyncio.events.get_event_loop = get_event_loop
+    asyncio.set_event_loop = asyncio.events.set_event_loop = set_event_loop

@@ -19,13 +19,40 @@ def imports_of(source):
         tree = ast.parse(source)
     except (SyntaxError, ValueError):
         return set()
+    return modules_in([tree])
+
+
+def modules_in(nodes):
     found = set()
-    for node in ast.walk(tree):
+    for node in (inner for outer in nodes for inner in ast.walk(outer)):
         if isinstance(node, ast.Import):
             found.update(alias.name.split(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found.add(node.module.split(".")[0])
     return found
+
+
+FORGIVING = {"ImportError", "ModuleNotFoundError", "Exception", "BaseException"}
+
+
+def forgives(handler):
+    if handler.type is None:
+        return True
+    kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+    return any(isinstance(kind, ast.Name) and kind.id in FORGIVING for kind in kinds)
+
+
+def tried_in(source):
+    """Modules that the program does without: it catches the error when they are missing."""
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError):
+        return set()
+    tries = [node for node in ast.walk(tree) if isinstance(node, ast.Try) and any(map(forgives, node.handlers))]
+    safe = [statement for node in tries for statement in node.body]
+    inside = {id(inner) for statement in safe for inner in ast.walk(statement)}
+    must = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom)) and id(node) not in inside]
+    return modules_in(safe) - modules_in(must)
 
 
 def is_here(name):
@@ -90,14 +117,25 @@ def brought_by_micropip(source):
     return [name_of(text) for text in requirements_in(source)] if "micropip" in source else []
 
 
+def project_texts():
+    for entry in os.listdir(HOME):
+        if entry.endswith(".py"):
+            with open(os.path.join(HOME, entry), encoding="utf-8", errors="replace") as file:
+                yield file.read()
+
+
 def wanted(source=""):
     """For the project's programs, and for the cell that is about to run."""
     open_wheels()
     importlib.invalidate_caches()
     found = imports_of(plain(source)) | set(asked_for(source)) | set(brought_by_micropip(plain(source)))
-    for entry in os.listdir(HOME):
-        if entry.endswith(".py"):
-            with open(os.path.join(HOME, entry), encoding="utf-8", errors="replace") as file:
-                text = file.read()
-                found |= imports_of(text) | set(brought_by_micropip(text))
+    for text in project_texts():
+        found |= imports_of(text) | set(brought_by_micropip(text))
     return json.dumps(sorted(name for name in found if name and not is_here(module_of(name))))
+
+
+def tried(source=""):
+    """Of those, the ones that nothing needs: every program that imports them goes on without."""
+    texts = [plain(source), *project_texts()]
+    must = set().union(*(imports_of(text) - tried_in(text) for text in texts), asked_for(source))
+    return json.dumps(sorted(set().union(*map(tried_in, texts)) - must))

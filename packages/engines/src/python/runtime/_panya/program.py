@@ -80,6 +80,7 @@ def fresh(main):
     sys.settrace(None)
     sys.setrecursionlimit(1000)
     forget_modules()
+    loop.forget()
     games.take_back()
     linecache.clearcache()
     _main = types.ModuleType("__main__")
@@ -155,6 +156,7 @@ def finish(waiting):
         loop.run(waiting)
 
 
+@loop.outside_of_page()
 def evaluate(source, number):
     """One entry of the REPL, in the namespace the last run left behind."""
     name = f"<input {number}>"

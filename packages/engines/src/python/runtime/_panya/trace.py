@@ -6,7 +6,7 @@ import types
 
 from pgzero import program as games
 
-from . import program
+from . import loop, program
 from .check import Paper
 from .errors import safe_str, show
 
@@ -168,6 +168,7 @@ def own_files(main):
     return {main, *(os.path.join(program.HOME, name) for name in os.listdir(program.HOME))}
 
 
+@loop.outside_of_page()
 def run(main, limit):
     source = program.read_source(main)
     namespace = program.fresh(main)

@@ -1,0 +1,1 @@
+"""Kept for notebooks that import from IPython.utils."""
