@@ -37,7 +37,7 @@ const trainTexts = aiNode('train-texts', 'train', {
     ],
     helpers: [TEACH_HELPER],
     code: (c) => py`labels, texts = zip(*${c.input('examples')})
-reader = make_pipeline(TfidfVectorizer(analyzer="char_wb", ngram_range=(1, 3)), ${learner(c)})
+reader = make_pipeline(TfidfVectorizer(analyzer="char_wb", ngram_range=(2, 4), sublinear_tf=True), ${learner(c)})
 ${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(labels), ${share(c)}, ${c.param('seed')})`,
   },
 })
