@@ -26,7 +26,8 @@ test('the place an answer came from is the one it suffers without', () => {
   const warm = lost.flatMap((value, place) => (value > 0 ? [place] : []))
   const around = [4, 5, 6, 11, 12, 13, 18, 19, 20]
   expect(warm).toEqual(around)
-  expect(lostWithout(LEARNED, { side: 7, values }, 1).every((value) => value === 0)).toBe(true)
+  const other = lostWithout(LEARNED, { side: 7, values }, 1)
+  expect(around.map((place) => other[place])).toEqual(around.map(() => 0))
 })
 
 test('four maps become one that is twice as fine, each in its own quarter of a place', () => {
