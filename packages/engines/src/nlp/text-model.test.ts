@@ -110,3 +110,12 @@ test('a model of texts from before still answers as it did', async () => {
   expect(answerAboutText(model, 'Our team won the match').label).toBe('sport')
   expect(answerAboutText(model, 'chocolate cake and milk').label).toBe('food')
 })
+
+test('a short file that speaks of rows as wide as the memory is no model', () => {
+  const vectors = [0, 1].map(() => ({ width: 1e9, at: [], values: [] }))
+  const about = { kind: 'texts', method: 'knn', labels: ['a', 'b'], classes: [0, 1], columns: [] }
+  const scaling = { kind: 'rarity', weights: [], unknown: 1 }
+  const learned = { ...about, vectors, scaling, head: null, k: 1 }
+  const file = JSON.stringify({ format: 'panya-model', version: 2, learned, card: { classes: [] } })
+  expect(() => readModelFile(file)).toThrow('not-a-model')
+})
