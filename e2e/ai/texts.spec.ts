@@ -8,6 +8,7 @@ test('two classes are ready, Thai texts are taught, and nothing known is not ans
 }) => {
   const room = await openAi(page)
   await room.add('My text set')
+  await room.look('My text set')
   const name = (number: number) => room.details.getByLabel(`Name of class ${number}`)
   await expect(name(1)).toHaveValue('Class 1')
   await expect(name(2)).toHaveValue('Class 2')

@@ -74,15 +74,3 @@ export function previewOf(picture: Picture) {
     fullHeight: picture.height,
   }
 }
-
-/** Seen from a place beside: what lies beyond the edge is as the edge is. */
-export function movedBy({ width, height, rgba }: Picture, right: number, down: number): Picture {
-  const from = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
-  const to = new Uint32Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(height - 1, Math.max(0, y + down)) * width
-    for (let x = 0; x < width; x++)
-      to[y * width + x] = from[row + Math.min(width - 1, Math.max(0, x + right))]!
-  }
-  return { width, height, rgba: new Uint8ClampedArray(to.buffer) }
-}

@@ -1,6 +1,5 @@
-import type { PlaceMap } from '../learn/what-mattered.ts'
 import { bodyPose, poseNumbers } from '../models/body-pose.ts'
-import { pictureFeatures, pictureMaps } from '../models/picture-features.ts'
+import { pictureFeatures } from '../models/picture-features.ts'
 import type { Picture } from '../picture.ts'
 import type { TensorSource } from '../tensors.ts'
 
@@ -41,11 +40,6 @@ export class FeatureCache {
     const oldest = this.#known.size > MOST ? this.#known.keys().next().value : undefined
     if (oldest !== undefined) this.#known.delete(oldest)
     return features
-  }
-
-  /** What is seen at each place of a picture. */
-  async maps(picture: Picture): Promise<PlaceMap[]> {
-    return pictureMaps(await this.#start(), picture)
   }
 
   /** Not remembered: a picture with a part covered is never seen again. */

@@ -139,7 +139,7 @@ export default {
   'warning.no-better-than-guessing': '几乎和乱猜一样。',
   'why.answer': '它说是“{label}”，有 {percent} % 的把握。',
   'why.heat': '关键的地方发暖光',
-  'why.warm': '没有最暖的部分，它的把握会少 {percent}。那是东西本身，还是旁边的东西？',
+  'why.warm': '遮住最暖的部分，它的把握会少 {percent}。那是东西本身，还是旁边的东西？',
   'why.flat': '没有哪一部分特别关键：它看的是整张图片。',
   'why.nearest': '它学过的最近的例子',
   'why.unknown': '不确定：例子里没有能说明这段文字的内容。再多教一些吧。',

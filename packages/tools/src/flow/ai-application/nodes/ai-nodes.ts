@@ -18,7 +18,6 @@ import { TRAIN_PICTURES } from './train/pictures.ts'
 import { TRAIN_ROWS } from './train/rows.ts'
 import { TRAIN_SOUNDS } from './train/sounds.ts'
 import { TRAIN_TEXTS } from './train/texts.ts'
-import { WHY } from './train/why.ts'
 
 /** Every AI node, in the order of the palette. */
 export const AI_NODES = [
@@ -34,7 +33,6 @@ export const AI_NODES = [
   ...OCR,
   ...NLP,
   ...TRAIN_PICTURES,
-  ...WHY,
   ...TRAIN_SOUNDS,
   ...TRAIN_TEXTS,
   ...TRAIN_ROWS,

@@ -26,10 +26,10 @@ export const trainMessages = {
   },
   'node.ai.why-picture': { en: 'Ask why', th: 'ถามว่าทำไม', zh: '问为什么', ar: 'اسأل لماذا' },
   'help.ai.why-picture': {
-    en: 'Asks again without one small part of the picture after another, 14 by 14 of them. Where the answer gets weaker glows warm: that is what mattered.',
-    th: 'ถามใหม่โดยตัดรูปออกทีละส่วนเล็ก ๆ ทั้งหมด 14 คูณ 14 ส่วน ส่วนไหนที่ขาดไปแล้วคำตอบอ่อนลงจะเป็นสีอุ่น นั่นแหละคือสิ่งสำคัญ',
-    zh: '把图片分成 14×14 个小块，每次去掉一块再问一遍。去掉后答案变弱的地方发暖光：那就是关键。',
-    ar: 'يسأل من جديد من دون جزء صغير من الصورة كل مرة، 14 في 14 جزءًا. المكان الذي يضعف الجواب من دونه يتوهج: هذا هو المهم.',
+    en: 'Covers the picture bit by bit. Where the answer suffers most glows warm: that is what mattered.',
+    th: 'ปิดรูปทีละส่วน ตรงไหนที่ทำให้คำตอบแย่ลงมากจะเป็นสีอุ่น นั่นแหละคือสิ่งสำคัญ',
+    zh: '一块一块地遮住图片。哪里一遮答案就变差，哪里就发暖光：那就是关键。',
+    ar: 'يغطي الصورة جزءًا جزءًا. المكان الذي يسوء عنده الجواب أكثر يتوهج: هذا هو المهم.',
   },
   'node.ai.train-texts': {
     en: 'Teach with texts',
@@ -125,6 +125,7 @@ export const trainMessages = {
     zh: '低于多少答“?”（%）',
     ar: 'قل «?» إن كان أقل من (%)',
   },
+  'param.cells': { en: 'Squares a side', th: 'ช่องต่อด้าน', zh: '每边几格', ar: 'مربعات في كل ضلع' },
   'param.target': {
     en: 'Column to tell',
     th: 'คอลัมน์ที่จะบอก',
