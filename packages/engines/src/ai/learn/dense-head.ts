@@ -21,6 +21,8 @@ export interface DenseOptions {
   rate: number
   seed: number
   classCount: number
+  /** Without it, a class is never likelier because nothing is known. */
+  withBias?: boolean
 }
 
 const BATCH = 16
@@ -72,7 +74,7 @@ class Stepper {
 export async function trainDense(
   vectors: readonly Float32Array[],
   classes: readonly number[],
-  { epochs, rate, seed, classCount }: DenseOptions,
+  { epochs, rate, seed, classCount, withBias = true }: DenseOptions,
   onEpoch: (facts: EpochFacts, head: DenseHead) => Promise<boolean> | boolean,
 ): Promise<DenseHead> {
   const features = vectors[0]?.length ?? 0
@@ -105,7 +107,7 @@ export async function trainDense(
         right += facts.right ? 1 : 0
       }
       weightSteps.step(head.weights, slope)
-      biasSteps.step(head.bias, biasSlope)
+      if (withBias) biasSteps.step(head.bias, biasSlope)
     }
     const facts = { epoch, loss: loss / all.length, accuracy: right / all.length }
     if (!(await onEpoch(facts, head))) break

@@ -1,5 +1,5 @@
 import { type DenseHead, denseScores, softmax } from './dense-head.ts'
-import { type Neighbour, nearestOf, votes } from './nearest.ts'
+import { likeness, type Neighbour, nearestOf, votes } from './nearest.ts'
 import { type Scaling, scaled } from './scaling.ts'
 
 /** A model somebody trained: it knows its classes, and answers with how sure it is of each. */
@@ -17,7 +17,7 @@ export interface Learned {
   vectors: Float32Array[]
   classes: number[]
   head: DenseHead | null
-  /** Columns of a table, in the order of the features. */
+  /** Columns of a table or pieces of texts, in the order of the features. */
   columns: string[]
 }
 
@@ -26,6 +26,8 @@ export function chancesOf(learned: Learned, features: Float32Array): number[] {
   const vector = scaled(learned.scaling, features)
   if (learned.method === 'dense' && learned.head) return softmax(denseScores(learned.head, vector))
   const neighbours = nearestOf(learned.vectors, vector, learned.k)
+  if (learned.scaling.kind === 'rarity')
+    return likeness(neighbours, learned.vectors, vector, learned.classes, learned.labels.length)
   return votes(neighbours, learned.classes, learned.labels.length)
 }
 

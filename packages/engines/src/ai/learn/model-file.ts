@@ -6,13 +6,20 @@ import { fieldsOf, readCard, readLearned } from './read-model.ts'
 /** A trained model as a file: numbers only, never the pictures or texts it learned from. */
 
 export const MODEL_FORMAT = 'panya-model'
-const VERSION = 1
+/** 2: rows of mostly nothing are written short, and models of texts weigh pieces by how rare they are. */
+const VERSION = 2
+
+interface SparseRow {
+  width: number
+  at: number[]
+  values: number[]
+}
 
 interface ModelFile {
   format: string
   version: number
   learned: Omit<Learned, 'vectors' | 'head'> & {
-    vectors: number[][]
+    vectors: (number[] | SparseRow)[]
     head: { weights: number[]; bias: number[]; features: number } | null
   }
   card: ModelCard
@@ -21,6 +28,12 @@ interface ModelFile {
 const short = (values: Float32Array): number[] =>
   Array.from(values, (value) => Number(value.toPrecision(5)))
 
+function row(values: Float32Array): number[] | SparseRow {
+  const at = [...values.keys()].filter((place) => values[place] !== 0)
+  if (at.length * 3 > values.length) return short(values)
+  return { width: values.length, at, values: short(values.filter((value) => value !== 0)) }
+}
+
 export function writeModelFile({ learned, card }: { learned: Learned; card: ModelCard }): string {
   const { head, vectors, ...rest } = learned
   const file: ModelFile = {
@@ -28,7 +41,7 @@ export function writeModelFile({ learned, card }: { learned: Learned; card: Mode
     version: VERSION,
     learned: {
       ...rest,
-      vectors: vectors.map(short),
+      vectors: vectors.map(row),
       head: head && {
         weights: short(head.weights),
         bias: short(head.bias),

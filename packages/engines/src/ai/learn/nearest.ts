@@ -34,3 +34,26 @@ export function votes(
   const all = scores.reduce((sum, score) => sum + score, 0) || 1
   return scores.map((score) => score / all)
 }
+
+/** So much has to be alike before anything is said: with nothing in common all classes are as likely. */
+const DOUBT = 0.05
+
+/** For texts: each neighbour votes with what it has in common with the one asked about. */
+export function likeness(
+  neighbours: readonly Neighbour[],
+  vectors: readonly Float32Array[],
+  asked: Float32Array,
+  classes: readonly number[],
+  classCount: number,
+): number[] {
+  const scores = Array.from({ length: classCount }, () => DOUBT)
+  for (const { index } of neighbours) {
+    let common = 0
+    asked.forEach((value, at) => {
+      common += value * vectors[index]![at]!
+    })
+    scores[classes[index]!]! += common
+  }
+  const all = scores.reduce((sum, score) => sum + score, 0)
+  return scores.map((score) => score / all)
+}

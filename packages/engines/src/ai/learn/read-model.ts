@@ -7,6 +7,8 @@ import type { Scaling } from './scaling.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 const MOST_CLASSES = 1_000
+/** All the numbers of the rows: a short file may speak of rows that fill the memory. */
+const MOST_NUMBERS = 20_000_000
 const METHODS = ['knn', 'dense'] as const
 
 export function fieldsOf(value: unknown): Fields {
@@ -20,6 +22,26 @@ function numbers(value: unknown): number[] | null {
   return isList ? (value as number[]) : null
 }
 
+/** A row of mostly nothing is kept as the places that have something. */
+function readRow(value: unknown): number[] | null {
+  const { width, at, values } = fieldsOf(value)
+  const [places, given] = [numbers(at), numbers(values)]
+  if (!places || !given) return numbers(value)
+  if (!Number.isInteger(width) || (width as number) < 0) return null
+  const row = Array.from({ length: width as number }, () => 0)
+  if (places.length !== given.length || !places.every((place) => row[place] === 0)) return null
+  places.forEach((place, index) => {
+    row[place] = given[index]!
+  })
+  return row
+}
+
+function readRows(value: unknown): (number[] | null)[] {
+  if (!Array.isArray(value)) return []
+  const most = MOST_NUMBERS / Math.max(1, value.length)
+  return value.map((row) => (Number(fieldsOf(row)['width'] ?? 0) > most ? null : readRow(row)))
+}
+
 function texts(value: unknown): string[] | null {
   const isList = Array.isArray(value) && value.every((item) => typeof item === 'string')
   return isList ? value : null
@@ -30,7 +52,12 @@ function whole(value: unknown, usual: number): number {
 }
 
 function readScaling(value: unknown, width: number): Scaling | null {
-  const { kind, middle, spread } = fieldsOf(value)
+  const { kind, middle, spread, weights, unknown } = fieldsOf(value)
+  if (kind === 'rarity') {
+    const rarities = numbers(weights)
+    if (rarities?.length !== width || typeof unknown !== 'number') return null
+    return { kind, weights: rarities, unknown }
+  }
   const [centre, spreads] = [numbers(middle), numbers(spread)]
   if (centre?.length !== width) return null
   if (kind === 'direction') return { kind, middle: centre }
@@ -51,7 +78,7 @@ export function readLearned(value: unknown): Learned | null {
   const kind = LEARNED_KINDS.find((known) => known === fields['kind'])
   const method = METHODS.find((known) => known === fields['method'])
   const [labels, classes] = [texts(fields['labels']), numbers(fields['classes'])]
-  const rows = Array.isArray(fields['vectors']) ? fields['vectors'].map(numbers) : []
+  const rows = readRows(fields['vectors'])
   const width = rows[0]?.length ?? 0
   if (!kind || !method || !labels || !classes || rows.length === 0) return null
   if (labels.length < 2 || labels.length > MOST_CLASSES || classes.length !== rows.length)
@@ -60,6 +87,9 @@ export function readLearned(value: unknown): Learned | null {
   if (!classes.every((at) => Number.isInteger(at) && labels[at] !== undefined)) return null
   const scaling = readScaling(fields['scaling'], width)
   const head = readHead(fields['head'], labels.length, width)
+  const columns = texts(fields['columns']) ?? []
+  // What is unknown stands behind the pieces.
+  if (scaling?.kind === 'rarity' && columns.length !== width - 1) return null
   if (!scaling || (method === 'dense' && !head)) return null
   return {
     kind,
@@ -70,7 +100,7 @@ export function readLearned(value: unknown): Learned | null {
     head,
     k: Math.max(1, whole(fields['k'], 5)),
     vectors: rows.map((row) => Float32Array.from(row!)),
-    columns: texts(fields['columns']) ?? [],
+    columns,
   }
 }
 

@@ -1,10 +1,11 @@
 import { FlowFailure } from '../../flow/flow-value.ts'
+import { calibrated } from './calibrate.ts'
 import { type EpochFacts, trainDense } from './dense-head.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { countsOf, type Example, labelsOf } from './example.ts'
 import type { Learned, LearnedKind } from './learned.ts'
 import { type ModelCard, modelCard } from './model-card.ts'
-import { scaled, scalingFor } from './scaling.ts'
+import { type Scaling, scaled, scalingFor } from './scaling.ts'
 
 /** Teaches a model from examples, tests it on others, and writes its card. */
 
@@ -35,6 +36,14 @@ export interface Trained {
 /** The worker hears of a stop only between two tasks. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
+const SCALING: Record<LearnedKind, Scaling['kind']> = {
+  pictures: 'direction',
+  bodies: 'direction',
+  rows: 'spread',
+  sounds: 'spread',
+  texts: 'rarity',
+}
+
 export async function trainModel(
   train: readonly Example[],
   test: readonly Example[],
@@ -44,7 +53,7 @@ export async function trainModel(
   if (labels.length < 2) throw new FlowFailure('one-class', { count: labels.length })
   const { kind, method, k, columns = [] } = options
   const scaling = scalingFor(
-    kind === 'rows' || kind === 'sounds' ? 'spread' : 'direction',
+    SCALING[kind],
     train.map(({ features }) => features),
   )
   const learned: Learned = {
@@ -71,13 +80,16 @@ async function teachHead(
   const curve: CurvePoint[] = []
   const { vectors, classes } = learned
   const classCount = learned.labels.length
-  const options = { epochs, rate, seed, classCount }
-  learned.head = await trainDense(vectors, classes, options, async (facts, head) => {
-    const { accuracy } = evaluate({ ...learned, head }, test)
+  const isText = learned.kind === 'texts'
+  const options = { epochs, rate, seed, classCount, withBias: !isText }
+  const head = await trainDense(vectors, classes, options, async (facts, sofar) => {
+    const { accuracy } = evaluate({ ...learned, head: sofar }, test)
     curve.push({ ...facts, testAccuracy: accuracy })
     onEpoch?.(curve)
     await breathe()
     return !cancelled?.()
   })
+  const wanted = isText && !cancelled?.()
+  learned.head = wanted ? await calibrated(head, vectors, classes, options) : head
   return curve
 }

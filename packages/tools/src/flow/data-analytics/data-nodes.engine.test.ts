@@ -291,3 +291,30 @@ test('a notebook gets the files its Python reads, in letters every program knows
   for (const { name } of files) expect(code).toContain(JSON.stringify(name))
   session.dispose()
 })
+
+describe('k-means says what it did with columns that spread differently', () => {
+  const PAIRS = 'height,pay\n1.5,10000\n1.52,30000\n1.51,20000\n1.9,10500\n1.92,30500\n1.91,20500'
+  const notesFor = async (spread: string) => {
+    const steps: ExampleStep[] = [
+      ['paste', { text: PAIRS }],
+      ['kmeans', { k: 2, spread }, { table: 'n1.table' }],
+    ]
+    const evaluator = await evaluated(exampleFlow('data', steps))
+    const { cluster } = await tableOf(evaluator, 'n2')
+    return { cluster, notes: evaluator.stateOf('n2').notes }
+  }
+
+  test('by itself the columns are made comparable, and the small and the tall are told apart', async () => {
+    const { cluster, notes } = await notesFor('auto')
+    expect(cluster).toEqual(['1', '1', '1', '2', '2', '2'])
+    expect(notes).toMatchObject([
+      { code: 'clusters-scaled', values: { wide: 'pay', narrow: 'height' } },
+    ])
+  })
+
+  test('left as they are, the large numbers decide, and the node warns', async () => {
+    const { cluster, notes } = await notesFor('no')
+    expect(cluster).not.toEqual(['1', '1', '1', '2', '2', '2'])
+    expect(notes).toMatchObject([{ code: 'clusters-unscaled' }])
+  })
+})

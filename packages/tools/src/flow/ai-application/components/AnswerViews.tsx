@@ -199,8 +199,10 @@ export function RankingView({ data, large }: PreviewProps) {
 }
 
 export function TextAnswerView({ data, large, messages }: PreviewProps) {
-  const { text, guesses, words, nearest } = data as {
+  const { text, label, guesses, words, nearest } = data as {
     text: string
+    /** Empty when it knows nothing of the text. */
+    label: string
     guesses: Guess[]
     words: WordPart[]
     nearest: { label: string; text: string }[]
@@ -208,8 +210,9 @@ export function TextAnswerView({ data, large, messages }: PreviewProps) {
   const sorted = guesses.toSorted((a, b) => b.sureness - a.sureness)
   return (
     <div className={styles.stack}>
-      <Bars guesses={sorted.slice(0, large ? 8 : 3)} name={(label) => labelText(messages, label)} />
-      {large && (
+      <Bars guesses={sorted.slice(0, large ? 8 : 3)} name={(name) => labelText(messages, name)} />
+      {label === '' && <p className={styles.note}>{messages.own('why.unknown')}</p>}
+      {large && label !== '' && (
         <>
           <h4>{messages.own('why.words')}</h4>
           <MarkedText text={text} words={words} />

@@ -1,9 +1,10 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import { balanceOf } from '../core/balance.ts'
+import { newClassName } from '../core/class-names.ts'
 import styles from './Editors.module.css'
 
 /** The classes a learner teaches: names, how many examples each has, whether that is fair. */
@@ -30,9 +31,23 @@ interface ClassListProps<Class extends NamedClass> {
 export function ClassList<Class extends NamedClass>(props: ClassListProps<Class>) {
   const { classes, messages, readonly, onChange, newClass, countOf, countText } = props
   const { own } = messages
+  const list = useRef<HTMLDivElement>(null)
+  const [isAdding, setAdding] = useState(false)
+  // The name of a class just added is what comes next.
+  useEffect(() => {
+    if (!isAdding) return
+    list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus()
+    setAdding(false)
+  }, [isAdding])
+  const add = (): void => {
+    const labels = classes.map(({ label }) => label)
+    const name = newClassName(labels, (number) => own('set.newClass', { number }))
+    onChange([...classes, newClass(name)])
+    setAdding(true)
+  }
   const balance = balanceOf(classes.map(countOf))
   return (
-    <div className={styles.editor}>
+    <div ref={list} className={styles.editor}>
       {props.privacy && <p className={styles.privacy}>{props.privacy}</p>}
       {classes.map((item, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a class is its place; names may change
@@ -62,13 +77,7 @@ export function ClassList<Class extends NamedClass>(props: ClassListProps<Class>
       {props.problem && <output className={styles.warn}>{props.problem}</output>}
       {!readonly && (
         <div className={styles.row}>
-          <Button
-            look="ghost"
-            size="compact"
-            onClick={() =>
-              onChange([...classes, newClass(own('set.newClass', { number: classes.length + 1 }))])
-            }
-          >
+          <Button look="ghost" size="compact" onClick={add}>
             {own('set.addClass')}
           </Button>
         </div>
@@ -97,6 +106,8 @@ function ClassName({
       maxLength={40}
       readOnly={readonly}
       aria-label={name}
+      // Typing replaces the name it was given.
+      onFocus={({ target }) => target.select()}
       onBlur={() => setEmptied(false)}
       onChange={({ target: { value } }) => {
         setEmptied(value.trim() === '')

@@ -1,4 +1,5 @@
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
+import { startingClasses } from '../core/class-names.ts'
 import type { TextClass } from '../nodes/sources/texts.ts'
 import { ClassList } from './ClassList.tsx'
 
@@ -8,15 +9,18 @@ const linesOf = ({ texts }: TextClass): number =>
   texts.split('\n').filter((line) => line.trim()).length
 
 export function TextClassesEditor({ value, onChange, messages, readonly }: ParamEditorProps) {
-  const classes = value as TextClass[]
   const { own } = messages
+  const newClass = (label: string): TextClass => ({ label, texts: '' })
+  const classes = startingClasses(value as TextClass[], newClass, (number) =>
+    own('set.newClass', { number }),
+  )
   return (
     <ClassList
       classes={classes}
       messages={messages}
       readonly={readonly}
       onChange={onChange}
-      newClass={(label) => ({ label, texts: '' })}
+      newClass={newClass}
       countOf={linesOf}
       countText={(count) => own('set.texts', { count })}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
+import { startingClasses } from '../core/class-names.ts'
 
 /** Examples that come into a class one after another, as many as a saved project can hold. */
 
@@ -10,12 +11,18 @@ export function useClassExamples<Field extends string>(
   field: Field,
   { most, full }: { most: number; full: string },
 ) {
-  const classes = value as ClassOf<Field>[]
+  const begin = (given: unknown) =>
+    startingClasses(
+      given as ClassOf<Field>[],
+      (label) => ({ label, [field]: [] }) as unknown as ClassOf<Field>,
+      (number) => messages.own('set.newClass', { number }),
+    )
+  const classes = begin(value)
   const [problem, setProblem] = useState('')
   /** By the time an example is read the set may have changed. */
   const add = (at: number, examples: readonly string[]): void => {
     const params = session.content.nodes.find(({ id }) => id === node)?.params
-    const now = (params?.[spec.name] ?? classes) as ClassOf<Field>[]
+    const now = begin(params?.[spec.name] ?? classes)
     const current = now[at]
     if (!current) return
     const room = most - now.reduce((sum, item) => sum + item[field].length, 0)

@@ -150,6 +150,7 @@ export default {
     'Without the warmest part it would be {percent} less sure. Is that the thing itself, or something beside it?',
   'why.flat': 'No single part mattered much: it looks at the whole picture.',
   'why.nearest': 'The nearest examples it learned from',
+  'why.unknown': 'Not sure: its examples have nothing that tells about this text. Teach it more.',
   'why.words': 'Words for it, and words against it (dashed)',
   'view.nothing': 'Nothing found',
   'view.feelingNote': 'Only marked words were counted.',

@@ -142,6 +142,7 @@ export default {
   'why.warm': '遮住最暖的部分，它的把握会少 {percent}。那是东西本身，还是旁边的东西？',
   'why.flat': '没有哪一部分特别关键：它看的是整张图片。',
   'why.nearest': '它学过的最近的例子',
+  'why.unknown': '不确定：例子里没有能说明这段文字的内容。再多教一些吧。',
   'why.words': '支持的词，和反对的词（虚线）',
   'view.nothing': '没有找到',
   'view.feelingNote': '只数了标出的词。',

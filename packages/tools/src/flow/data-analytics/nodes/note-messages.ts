@@ -96,6 +96,24 @@ export const noteMessages = {
     zh: '有 {count} 行的格数不对（第 {rows} 行），缺的格已补空',
     ar: '{count, plural, zero {لا صفوف ناقصة} one {صف واحد عدد خلاياه مختلف} two {صفان عدد خلاياهما مختلف} few {# صفوف عدد خلاياها مختلف} many {# صفًا عدد خلاياها مختلف} other {# صف عدد خلاياها مختلف}} (الصف {rows})؛ أُكمل الناقص بخلايا فارغة',
   },
+  'note.clusters-scaled': {
+    en: 'All columns were brought to the same spread first: {wide} spreads {times} times as wide as {narrow} and would have made the groups alone',
+    th: 'ปรับทุกคอลัมน์ให้กระจายเท่ากันก่อนแล้ว เพราะ {wide} กระจายกว้างกว่า {narrow} ถึง {times} เท่า ถ้าไม่ปรับ กลุ่มจะขึ้นกับคอลัมน์นี้คอลัมน์เดียว',
+    zh: '已先把各列调成同样的分散程度：{wide} 的分散程度是 {narrow} 的 {times} 倍，不调的话几乎只看这一列来分组',
+    ar: 'وُحّد انتشار الأعمدة أولًا: انتشار {wide} أوسع من انتشار {narrow} بـ {times} مرة، ولولا ذلك لحدّد المجموعات وحده',
+  },
+  'note.clusters-same-spread': {
+    en: 'All columns were brought to the same spread first, as you chose',
+    th: 'ปรับทุกคอลัมน์ให้กระจายเท่ากันก่อนแล้วตามที่คุณเลือก',
+    zh: '已按你的选择先把各列调成同样的分散程度',
+    ar: 'وُحّد انتشار الأعمدة أولًا كما اخترت',
+  },
+  'note.clusters-unscaled': {
+    en: 'Columns were taken as they are: {wide} spreads {times} times as wide as {narrow} and makes the groups nearly alone',
+    th: 'ใช้คอลัมน์ตามเดิมโดยไม่ปรับ: {wide} กระจายกว้างกว่า {narrow} ถึง {times} เท่า กลุ่มจึงแทบขึ้นกับคอลัมน์นี้คอลัมน์เดียว',
+    zh: '各列没有调整：{wide} 的分散程度是 {narrow} 的 {times} 倍，分组几乎只看这一列',
+    ar: 'أُخذت الأعمدة كما هي: انتشار {wide} أوسع من انتشار {narrow} بـ {times} مرة، فهو يحدّد المجموعات وحده تقريبًا',
+  },
   'note.no-whole-date': {
     en: '{column}: {count, plural, one {# cell says no whole date} other {# cells say no whole date}}',
     th: '{column}: มี {count} ช่องที่ไม่บอกวันที่ครบ',

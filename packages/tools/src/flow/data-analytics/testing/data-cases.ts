@@ -161,6 +161,7 @@ export const DATA_CASES: DataCase[] = [
   learned('tree', { depth: 3 }),
   learned('bayes'),
   simple('kmeans', 'iris', 'kmeans', { k: 3 }, 'inertia'),
+  simple('kmeans-same-spread', 'iris', 'kmeans', { k: 3, spread: 'yes' }, 'inertia'),
   simple('pca', 'iris', 'pca', { count: 3 }, 'shares'),
   {
     name: 'metrics-classes',

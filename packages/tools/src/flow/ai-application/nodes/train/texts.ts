@@ -1,12 +1,15 @@
 import { customView, type PlainTable } from '@panya/engines/ai/ai-op.ts'
-import type { Example } from '@panya/engines/ai/learn/example.ts'
-import { answerOf, chancesOf, type Learned, neighboursOf } from '@panya/engines/ai/learn/learned.ts'
+import { neighboursOf } from '@panya/engines/ai/learn/learned.ts'
 import { answerOutputs, trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
 import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
-import { scriptOf, splitWords } from '@panya/engines/nlp/split-words.ts'
-import { textFeatures } from '@panya/engines/nlp/text-features.ts'
+import {
+  answerAboutText,
+  featuresFor,
+  textExamples,
+  wordEffects,
+} from '@panya/engines/nlp/text-model.ts'
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { textColumn, written } from '../read/texts.ts'
 import { nlpRun } from '../run-on.ts'
@@ -14,18 +17,10 @@ import { answer, LEARN_IMPORTS, learner, least, share, TEACH_HELPER, teaching } 
 
 /** Teaching with texts. */
 
-interface TextExample extends Example {
-  text: string
-}
-
-function textExamples(table: PlainTable): TextExample[] {
+function labelledTexts(table: PlainTable): { label: string; text: string }[] {
   const labels = table.data[table.columns.findIndex(({ name }) => name === 'label')]
   if (!labels) throw new FlowFailure('no-column', { column: 'label' })
-  return textColumn(table).map((text, at) => ({
-    label: String(labels[at]),
-    text: String(text),
-    features: textFeatures(String(text)),
-  }))
+  return textColumn(table).map((text, at) => ({ label: String(labels[at]), text: String(text) }))
 }
 
 const trainTexts = aiNode('train-texts', 'train', {
@@ -42,28 +37,20 @@ const trainTexts = aiNode('train-texts', 'train', {
     ],
     helpers: [TEACH_HELPER],
     code: (c) => py`labels, texts = zip(*${c.input('examples')})
-reader = make_pipeline(TfidfVectorizer(analyzer="char_wb", ngram_range=(1, 3)), ${learner(c)})
+reader = make_pipeline(TfidfVectorizer(analyzer="char_wb", ngram_range=(2, 4), sublinear_tf=True), ${learner(c)})
 ${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(labels), ${share(c)}, ${c.param('seed')})`,
   },
 })
 
-const runTrainTexts = nlpRun(trainTexts, (io) =>
-  trainFromExamples(io, textExamples(io.table('examples')), {
+const runTrainTexts = nlpRun(trainTexts, (io) => {
+  const { examples, pieces } = textExamples(labelledTexts(io.table('examples')))
+  return trainFromExamples(io, examples, {
     kind: 'texts',
+    columns: pieces,
     shown: ({ text }) => text,
     keep: (texts) => ({ texts }),
-  }),
-)
-
-/** What the answer loses without a word. */
-function wordEffects(learned: Learned, text: string, about: number, whole: number) {
-  const script = scriptOf(text)
-  const words = [...new Set(splitWords(text, script === 'other' ? 'en' : script))].slice(0, 40)
-  return words.map((word) => {
-    const without = textFeatures(text.replaceAll(word, ' '))
-    return { word, score: whole - (chancesOf(learned, without)[about] ?? 0) }
   })
-}
+})
 
 const classifyText = aiNode('classify-text', 'train', {
   engine: 'nlp',
@@ -79,22 +66,21 @@ const classifyText = aiNode('classify-text', 'train', {
 const runClassifyText = nlpRun(classifyText, (io) => {
   const { learned, texts } = modelOf(io, ['texts'])
   const text = written(io)
-  const features = textFeatures(text)
-  const { label, sureness, chances } = answerOf(learned, features)
+  const { label, sureness, chances } = answerAboutText(learned, text)
   const nearest = texts
-    ? neighboursOf(learned, features, 3).map(({ index }) => ({
+    ? neighboursOf(learned, featuresFor(learned, text), 3).map(({ index }) => ({
         label: learned.labels[learned.classes[index]!]!,
         text: texts[index]!,
       }))
     : []
   return {
-    outputs: answerOutputs(io, { label, sureness }),
+    outputs: answerOutputs(io, { label: label || '?', sureness }),
     preview: customView('text-answer', {
       text,
       label,
       guesses: learned.labels.map((name, at) => ({ label: name, sureness: chances[at]! })),
-      words: wordEffects(learned, text, learned.labels.indexOf(label), sureness),
-      nearest,
+      words: label ? wordEffects(learned, text, learned.labels.indexOf(label)) : [],
+      nearest: label ? nearest : [],
     }),
   }
 })

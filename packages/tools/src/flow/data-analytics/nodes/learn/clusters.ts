@@ -1,5 +1,6 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import type { NodeNote } from '@panya/engines/flow/node-note.ts'
 import { hierarchical, kMeans, mainDirections } from '@panya/engines/tabular/learn/clusters.ts'
 import type { Matrix } from '@panya/engines/tabular/learn/numerics.ts'
 import {
@@ -10,7 +11,7 @@ import {
   withColumn,
 } from '@panya/engines/tabular/table.ts'
 import { type TableIo, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
-import { columnsParam, whole } from '../../../../flow-kit/param-forms.ts'
+import { choice, columnsParam, whole } from '../../../../flow-kit/param-forms.ts'
 import { PANDAS, port, tableNode } from '../define.ts'
 import { featureNames, knownOf, matrixOf, NUMERIC } from './features.ts'
 
@@ -20,38 +21,80 @@ const LABEL = py`def label(table, known, labels):
     """Every row with the number of its group; where something is missing it has none."""
     return table.assign(cluster=pd.Series(labels + 1, index=known.index))`
 
-function clusterColumn(io: TableIo, labelsOf: (x: Matrix) => number[]) {
+function clusterColumn(io: TableIo, labelsOf: (x: Matrix, names: readonly string[]) => number[]) {
   const table = io.table()
-  const { x, rows } = matrixOf(table, featureNames(io, table, ''))
-  const labels = labelsOf(x)
+  const names = featureNames(io, table, '')
+  const { x, rows } = matrixOf(table, names)
+  const labels = labelsOf(x, names)
   const data: Cell[] = Array.from({ length: table.rows }, () => null)
   rows.forEach((row, i) => (data[row] = `${labels[i]! + 1}`))
-  const name = freeName(
-    table.columns.map((column) => column.name),
+  const column = freeName(
+    table.columns.map(({ name }) => name),
     'cluster',
   )
-  return withColumn(table, { name, type: 'text', data })
+  return withColumn(table, { name: column, type: 'text', data })
+}
+
+/** Where one column spreads this many times as wide as another, it alone would make the groups. */
+const WIDE = 10
+
+const COMPARABLE = py`def comparable(values, how):
+    """Columns brought to the same spread: always, never, or where one is ten times as wide as another."""
+    spread = values.std(ddof=0).replace(0, 1)
+    wanted = how == "yes" or how == "auto" and spread.max() > 10 * spread.min()
+    return (values - values.mean()) / spread if wanted else values`
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** As in Python's `comparable`, and what to say about it. */
+function madeComparable(x: Matrix, names: readonly string[], how: 'auto' | 'yes' | 'no') {
+  const means = names.map((_, j) => mean(x.map((row) => row[j]!)))
+  const spreads = means.map(
+    (centre, j) => Math.sqrt(mean(x.map((row) => (row[j]! - centre) ** 2))) || 1,
+  )
+  const [most, least] = [Math.max(...spreads), Math.min(...spreads)]
+  const isScaled = how === 'yes' || (how === 'auto' && most > WIDE * least)
+  const values = {
+    wide: names[spreads.indexOf(most)]!,
+    narrow: names[spreads.indexOf(least)]!,
+    times: Math.round(most / least),
+  }
+  const notes: NodeNote[] = []
+  if (most > WIDE * least)
+    notes.push({ code: isScaled ? 'clusters-scaled' : 'clusters-unscaled', values })
+  else if (isScaled) notes.push({ code: 'clusters-same-spread' })
+  const z = x.map((row) => row.map((value, j) => (value - means[j]!) / spreads[j]!))
+  return { x: isScaled ? z : x, notes }
 }
 
 const kmeans = tableNode('kmeans', 'learn', {
   outputs: [port('table'), port('inertia', 'number')],
-  params: [whole('k', 3, 1, 50), columnsParam('features'), whole('seed', 1, 0, 9999)],
+  params: [
+    whole('k', 3, 1, 50),
+    columnsParam('features'),
+    choice('spread', ['auto', 'yes', 'no']),
+    whole('seed', 1, 0, 9999),
+  ],
   imports: [PANDAS, py`from sklearn.cluster import KMeans`],
-  helpers: [NUMERIC, LABEL],
+  helpers: [NUMERIC, LABEL, COMPARABLE],
   variable: 'clusters',
   code: (c) =>
-    py`${knownOf(c)}\nmeans = KMeans(${c.param('k')}, n_init=10, random_state=${c.param('seed')}).fit(known[features])\n${c.output('table')} = label(points, known, means.labels_)\n${c.output('inertia')} = means.inertia_`,
+    py`${knownOf(c)}\nmeans = KMeans(${c.param('k')}, n_init=10, random_state=${c.param('seed')}).fit(comparable(known[features], ${c.param('spread')}))\n${c.output('table')} = label(points, known, means.labels_)\n${c.output('inertia')} = means.inertia_`,
 })
 
 const runKmeans = tableRun(kmeans, {
   run: (io) => {
     let inertia = 0
-    const table = clusterColumn(io, (x) => {
-      const found = kMeans(x, io.number('k'), io.number('seed'), io.progress)
+    let notes: NodeNote[] = []
+    const table = clusterColumn(io, (x, names) => {
+      const comparable = madeComparable(x, names, io.params.spread)
+      notes = comparable.notes
+      const found = kMeans(comparable.x, io.number('k'), io.number('seed'), io.progress)
       inertia = found.inertia
       return found.labels
     })
-    return { outputs: { table, inertia: { type: 'number', value: inertia } } }
+    return { outputs: { table, inertia: { type: 'number', value: inertia } }, notes }
   },
 })
 
