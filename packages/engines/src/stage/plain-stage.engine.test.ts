@@ -161,7 +161,10 @@ test.each([
   ],
 ])('what cannot wait is said with its line: %s', async (_, script, line, said) => {
   const { answer } = await python.play(`${OWL}${script}\nrun()\n`)
-  expect(answer).toMatchObject({ ending: 'error', error: { type: 'SyntaxError', line } })
+  expect(answer).toMatchObject({
+    ending: 'error',
+    error: { type: 'SyntaxError', syntax: { line } },
+  })
   expect(JSON.stringify(answer)).toContain(said)
 })
 
@@ -175,7 +178,10 @@ def go():
     print(names[5])
 run()
 `)
-  expect(answer).toMatchObject({ ending: 'error', error: { type: 'IndexError', line: 9 } })
+  expect(answer).toMatchObject({
+    ending: 'error',
+    error: { type: 'IndexError', frames: [{ line: 11 }, { line: 9, function: 'go' }] },
+  })
 })
 
 const DEBUGGED = `${OWL}
