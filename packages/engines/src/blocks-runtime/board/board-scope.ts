@@ -68,13 +68,9 @@ export class BoardScope extends PythonScope {
     return this.num(block, input)
   }
 
-  override operation<Block extends BlockJson>(
-    block: Block,
-    operator: Py,
-    level: number,
-  ): Expression {
-    const [a, b] = ['A', 'B'].map((name) => this.operand(block, name as InputName<Block>, level))
-    return { code: py`${a!} ${operator} ${b!}`, loose: level }
+  override operation(block: NodeWith<'A' | 'B'>, operator: Py, level: number): Expression {
+    const [a, b] = [this.operand(block, 'A', level), this.operand(block, 'B', level)]
+    return { code: py`${a} ${operator} ${b}`, loose: level }
   }
 
   override textOwner<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {

@@ -18,8 +18,7 @@ export interface PythonText {
 }
 
 const [BEGIN, NUMBERED, END] = ['\u0001', '\u0002', '\u0003']
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs.
-const SIGNS = /\u0001(\d+)\u0002|\u0003/g
+const SIGNS = new RegExp(`${BEGIN}(\\d+)${NUMBERED}|${END}`, 'g')
 
 /** What will be read of a piece. */
 export function withoutMarks(code: string): string {

@@ -206,13 +206,9 @@ export class PythonScope {
     return child?.isText ? py`as_number(${child.code})` : (child?.code ?? py`0`)
   }
 
-  operation<Block extends BlockJson>(block: Block, operator: Py, level: number): Expression {
-    const names = ['A', 'B'] as InputName<Block>[]
+  operation(block: NodeWith<'A' | 'B'>, operator: Py, level: number): Expression {
     const left = level === LEVELS.compare ? level + 0.5 : level
-    const [a, b] = [
-      this.operand(block, names[0]!, left),
-      this.operand(block, names[1]!, level, 'right'),
-    ]
+    const [a, b] = [this.operand(block, 'A', left), this.operand(block, 'B', level, 'right')]
     return { code: py`${a} ${operator} ${b}`, loose: level }
   }
 

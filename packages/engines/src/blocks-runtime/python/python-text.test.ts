@@ -16,8 +16,9 @@ import {
 import type { BlockJson, StageProgram, VariableJson } from '../program.ts'
 import { hostileStage } from '../testing/hostile-programs.ts'
 import { actor, program } from '../testing/run-program.ts'
+import type { CommentedBlock } from './python-comments.ts'
 import { pythonProgram } from './python-program.ts'
-import { pythonTextOf } from './python-text.ts'
+import { type PlacedBlock, pythonTextOf } from './python-text.ts'
 
 const flag = (...blocks: BlockJson[]): BlockJson => stack([block('event_flag'), ...blocks])!
 const get = (VAR: string): BlockJson => block('data_get', { VAR })
@@ -141,7 +142,7 @@ test('who counts with i himself is not disturbed by a loop', () => {
 })
 
 test('what is written on blocks stands above them', () => {
-  const noted = (made: BlockJson, text: string): BlockJson => ({
+  const noted = (made: BlockJson, text: string): CommentedBlock => ({
     ...made,
     icons: { comment: { text } },
   })
@@ -212,10 +213,9 @@ test('whatever a stranger wrote: no sign of ours stays in the text, and places l
     const given: StageProgram = hostileStage(seed)
     for (const { id } of given.actors) {
       const { text, places } = pythonTextOf(given, id)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the signs that mark blocks.
-      expect(text).not.toMatch(/[\u0001-\u0003]/)
+      for (const sign of ['\u0001', '\u0002', '\u0003']) expect(text).not.toContain(sign)
       const open: number[] = []
-      for (const { from, to } of places) {
+      for (const { from, to } of places satisfies readonly PlacedBlock[]) {
         while (open.length > 0 && open.at(-1)! <= from && from !== to) open.pop()
         expect(from).toBeLessThanOrEqual(to)
         expect(to).toBeLessThanOrEqual(open.at(-1) ?? text.length)

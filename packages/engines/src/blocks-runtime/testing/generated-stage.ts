@@ -329,11 +329,10 @@ class Writer {
       block('text_print', { TEXT: param('far') }),
       ...(this.#below(3) === 0 ? [block('control_stop', { WHAT: 'this' })] : []),
     ])
-    const double = this.#inFunction(DOUBLE, () => [
-      ...(this.#below(4) === 0
-        ? []
-        : [block('function_return', { VALUE: block('op_multiply', { A: param('v'), B: 2 }) })]),
-    ])
+    const result = block('op_multiply', { A: param('v'), B: 2 })
+    const double = this.#inFunction(DOUBLE, () =>
+      this.#below(4) === 0 ? [] : [block('function_return', { VALUE: result })],
+    )
     const quick = this.#inFunction(QUICK, () => [
       block('control_repeat', {
         TIMES: 3,
