@@ -180,7 +180,7 @@ run()
 `)
   expect(answer).toMatchObject({
     ending: 'error',
-    error: { type: 'IndexError', frames: [{ line: 11 }, { line: 9, function: 'go' }] },
+    error: { type: 'IndexError', frames: [{ line: 10 }, { line: 9, function: 'go' }] },
   })
 })
 
@@ -212,7 +212,7 @@ test('the debugger stops at the learner’s lines and shows his variables', asyn
   const answer = await python.client.perform(request, [{ name: 'main.py', text: DEBUGGED }])
   off()
   expect(answer.ending).toBe('finished')
-  expect(stops).toEqual(['8 go 0 0', '7 go 0 1', '8 go 1 1'])
+  expect(stops).toEqual(['8 go 0 0', '9 go 0 0', '8 go 1 1'])
 })
 
 test('step by step, only lines that are there are shown', async () => {
