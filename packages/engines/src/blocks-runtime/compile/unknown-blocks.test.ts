@@ -44,5 +44,5 @@ test('each says once that it can do nothing', () => {
 
 test('Python names them and goes on', () => {
   const python = pythonProgram(given)
-  expect(python).toContain('pass  # Scratch: "microbit_display"')
+  expect(python).toContain('missing("microbit_display")')
 })

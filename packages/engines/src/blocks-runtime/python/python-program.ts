@@ -1,14 +1,16 @@
 /** The same program as readable Python for the `stage` module. */
 
-import { listed, type Py, py, pyNumber, pyText } from '../../code/python-code.ts'
+import { listed, type Py, py, pyLiteral, pyNumber, pyText } from '../../code/python-code.ts'
 import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
 import type { BlockFacts } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
-import { inferKinds, type Kinds } from '../compile/kinds.ts'
+import { inferKinds, type Kinds, startOf } from '../compile/kinds.ts'
 import { analyseFunctions, type Functions } from '../compile/suspension.ts'
-import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
+import type { ActorSpec, BlockJson, StageProgram, StartValue } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
-import { PythonNames } from './python-names.ts'
+import { commentsOf } from './python-comments.ts'
+import type { Marks } from './python-marks.ts'
+import { PythonNames, RESERVED_BESIDE_BOARD, RESERVED_ON_STAGE } from './python-names.ts'
 import { notesOf, readForPython, tidyText } from './python-reading.ts'
 import { indent, type PythonRules, PythonScope } from './python-scope.ts'
 import { watchedLines } from './python-watched.ts'
@@ -19,16 +21,35 @@ interface Maker {
   kinds: Kinds
   /** What had to be left out, for those who read the program. */
   notes: Map<string, Py[]>
+  marks: Marks | null
 }
 
-function makerOf(given: StageProgram): Maker {
+function makerOf(given: StageProgram, marks: Marks | null = null): Maker {
   const { program, problems } = readForPython(given)
-  const names = new PythonNames()
+  const names = new PythonNames(program.board ? RESERVED_BESIDE_BOARD : RESERVED_ON_STAGE, true)
   for (const { id, name, isStage } of program.actors) {
     if (isStage) names.keep(['actor', id], py`stage`)
     else names.name(['actor', id], name, 'sprite')
   }
-  return { program, names, kinds: inferKinds(program), notes: notesOf(problems) }
+  nameVariables(program, names)
+  return { program, names, kinds: inferKinds(program), notes: notesOf(problems), marks }
+}
+
+/** Before anything else is named, so that no script or function takes the name of a variable. */
+function nameVariables({ actors }: StageProgram, names: PythonNames): void {
+  for (const { workspace } of actors)
+    for (const { id, name, type = '' } of workspace.variables ?? []) {
+      if (type === 'message') continue
+      if (isOwnType(type)) names.own(['variable', id], name)
+      else names.name(['variable', id], name, 'value')
+    }
+  for (const actor of actors)
+    for (const [fn, block] of analyseFunctions(actor, new Set()).definitions) {
+      names.name(['function', actor.id, fn], signatureOf(block).name, 'function')
+    }
+  for (const actor of actors)
+    for (const [fn, block] of analyseFunctions(actor, new Set()).definitions)
+      for (const { id, name } of signatureOf(block).params) names.param([actor.id, fn], id, name)
 }
 
 function scopeFor(
@@ -38,7 +59,8 @@ function scopeFor(
   fn: string,
   isOutside = false,
 ): PythonScope {
-  return new PythonScope(maker.program, actor, maker.names, functions, maker.kinds, fn, isOutside)
+  const { program, names, kinds, marks } = maker
+  return new PythonScope(program, actor, names, functions, kinds, fn, isOutside, marks)
 }
 
 export function withGlobals(scope: PythonScope, lines: Py[]): Py[] {
@@ -52,20 +74,14 @@ function functionLines(
   functions: Functions,
   block: BlockJson,
 ): Py[] {
-  const scope = scopeFor(maker, actor, functions, signatureOf(block).id)
-  return definitionLines(scope, block, [scope.self])
-}
-
-/** A function, with what is handed to it before its parameters. */
-export function definitionLines(scope: PythonScope, block: BlockJson, first: Py[]): Py[] {
-  const { id, name, params } = signatureOf(block)
-  const given = [...first, ...params.map((param) => scope.paramName(param.id, param.name))]
-  const lines = scope.lines(nextBlock(block))
-  const ends = lines.at(-1)?.startsWith('return') ?? false
-  const word = scope.functions.slow.has(id) ? py`async def` : py`def`
-  const head = py`${word} ${scope.functionName(id, name)}(${listed(given)}):`
-  const body = withGlobals(scope, ends ? lines : [...lines, py`return 0`])
-  return [head, ...indent(body), py``, py``]
+  const { id, name, params, warp } = signatureOf(block)
+  const scope = scopeFor(maker, actor, functions, id)
+  const given = params.map((param) => scope.paramName(param.id, param.name))
+  const head = py`def ${scope.functionName(id, name)}(${listed(given)}):`
+  const body = indent(withGlobals(scope, scope.lines(nextBlock(block))))
+  const owner = maker.program.board ? py`` : py`${scope.self}.`
+  const decorator = warp ? py`@${owner}block(at_once=True)` : py`@${owner}block`
+  return marked(maker, block, [decorator, head, ...body, py``, py``])
 }
 
 function scriptLines(
@@ -75,28 +91,43 @@ function scriptLines(
   block: BlockJson,
   number: number,
 ): Py[] {
-  const { python } = factsOf(block.type) as BlockFacts & PythonRules<Py>
+  const { python, micropython } = factsOf(block.type) as BlockFacts &
+    Partial<PythonRules<Py>> & { micropython?: PythonRules<Py>['python'] }
   const scope = scopeFor(maker, actor, functions, '')
-  const decorator = python(block, scopeFor(maker, actor, functions, '', true))
+  const decorator = (micropython ?? python)!(block, scopeFor(maker, actor, functions, '', true))
   const lines = scope.lines(nextBlock(block))
   const name = maker.names.name(
     ['script', actor.id, String(number)],
-    `${scope.self}_script_${number}`,
+    maker.program.board ? `script_${number}` : `${scope.self}_script_${number}`,
     'script',
   )
-  const head = py`async def ${name}(${scope.self}):`
-  return [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``]
+  const head = py`def ${name}():`
+  return marked(maker, block, [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``])
+}
+
+/** A whole script is its hat's; the empty lines after it are nobody's. */
+function marked(maker: Maker, block: BlockJson, lines: Py[]): Py[] {
+  const script = lines.slice(0, -2)
+  const written = maker.marks?.aroundLines(block, script) ?? script
+  return [...commentsOf(block), ...written, ...lines.slice(-2)]
 }
 
 function variableLines(maker: Maker): Py[] {
   return maker.program.actors.flatMap((actor) =>
     (actor.workspace.variables ?? [])
       .filter(({ type = '' }) => type !== 'message' && !isOwnType(type))
-      .map(({ id, name, type = '' }) => {
+      .map(({ id, name, type = '', value }) => {
         const given = maker.names.name(['variable', id], name, 'value')
-        return isListType(type) ? py`${given} = []` : py`${given} = 0`
+        return py`${given} = ${startCode(value, type)}`
       }),
   )
+}
+
+/** What it holds before anything has run. */
+function startCode(value: StartValue | undefined, type: string): Py {
+  if (Array.isArray(value)) return pyLiteral(value.map(startOf))
+  if (isListType(type)) return py`[]`
+  return value === undefined ? py`0` : pyLiteral(startOf(value))
 }
 
 const START = [
@@ -133,9 +164,9 @@ function actorLines(maker: Maker, actor: ActorSpec): Py[] {
     : py`${self} = Sprite(${listed([pyText(actor.name), ...more])})`
   const own = (actor.workspace.variables ?? [])
     .filter(({ type = '' }) => isOwnType(type))
-    .map(({ id, name, type = '' }) => {
+    .map(({ id, name, type = '', value }) => {
       const given = py`${self}.${maker.names.own(['variable', id], name)}`
-      return isListType(type) ? py`${given} = []` : py`${given} = 0`
+      return py`${given} = ${startCode(value, type)}`
     })
   return [make, ...own]
 }
@@ -169,7 +200,15 @@ function scriptsOf(maker: Maker, actor: ActorSpec): Py[] {
 
 /** Only the scripts of one sprite, for reading beside its blocks. */
 export function pythonOfActor(given: StageProgram, actorId: string): string {
-  const maker = makerOf(given)
+  return actorText(makerOf(given), actorId)
+}
+
+/** The same with the marks still in it. */
+export function markedPythonOfActor(given: StageProgram, actorId: string, marks: Marks): string {
+  return actorText(makerOf(given, marks), actorId)
+}
+
+function actorText(maker: Maker, actorId: string): string {
   const actor = maker.program.actors.find(({ id }) => id === actorId)
   return tidyText(actor ? scriptsOf(maker, actor) : []).trim()
 }

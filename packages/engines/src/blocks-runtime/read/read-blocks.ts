@@ -8,6 +8,7 @@ import { findFacts } from '../blocks/block-registry.ts'
 import type { Arg } from '../catalogue/block-spec.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
 import type { BlockJson, FunctionSignature } from '../program.ts'
+import type { CommentedBlock } from '../python/python-comments.ts'
 import { readNumber } from '../values.ts'
 import { entries, own, stringOf, textOf } from './plain-values.ts'
 import { isColour, isReporterIn, readColourShadow, readMenuShadow } from './read-menus.ts'
@@ -64,6 +65,12 @@ function placeOf(type: string, isBoard: boolean): Place | 'top' | null {
 
 const isDisabled = (given: unknown): boolean => entries(own(given, 'disabledReasons')).length > 0
 const idOf = (given: unknown): string => stringOf(own(given, 'id'))
+
+/** What somebody has written on it. */
+function commentOf(given: unknown): Pick<CommentedBlock, 'icons'> {
+  const text = stringOf(own(own(own(given, 'icons'), 'comment'), 'text'))
+  return text === '' ? {} : { icons: { comment: { text } } }
+}
 
 export class BlockReader {
   readonly problems: ProgramProblem[] = []
@@ -133,7 +140,7 @@ export class BlockReader {
       this.#problem('unknown-block', id)
       return null
     }
-    return { type, id, ...this.#parts(type, given, depth) }
+    return { type, id, ...commentOf(given), ...this.#parts(type, given, depth) }
   }
 
   #parts(type: string, given: unknown, depth: number): Partial<BlockJson> {

@@ -1,5 +1,7 @@
 """Everybody on the stage and the scheduler: one tick for everybody, always in the same order."""
 
+import inspect
+
 import block_values
 
 TICKS_PER_SECOND, CLONE_LIMIT, STROKE_LIMIT = 60, 300, 20000
@@ -19,11 +21,27 @@ class Mouse:
     x, y, down = 0, 0, False
 
 
+def started(script, actor):
+    """A script of old programs is handed its sprite; a plain one knows it by its name."""
+    if not script.__code__.co_flags & inspect.CO_COROUTINE:
+        return at_once(script, actor)
+    return script(actor) if script.__code__.co_argcount else script()
+
+
+async def at_once(script, actor):
+    script(actor) if script.__code__.co_argcount else script()
+
+
 class Thread:
     def __init__(self, actor, script, born_at):
         self.actor, self.script, self.born_at, self.wake_at = actor, script, born_at, born_at
-        self.coroutine = script(actor)
+        self.coroutine = None
         self.done, self.asking, self.awaited = False, False, None
+
+    def go_on(self):
+        # Made only now: one that is stopped before its first turn was never begun.
+        self.coroutine = self.coroutine or started(self.script, self.actor)
+        return self.coroutine.send(None)
 
     def asleep(self, tick):
         if self.asking or self.wake_at > tick:
@@ -38,7 +56,7 @@ class World:
     def __init__(self):
         self.actors, self.threads, self.pen, self.sounds, self.questions = [], [], [], [], []
         self.running, self.masks, self.pictures, self.shown = {}, {}, {}, {}
-        self.paper, self.strokes = None, []
+        self.paper, self.strokes, self.adjusted = None, [], {}
         self.keys = self.tick = self.timer_start = 0
         self.answer, self.current = "", None
         self.timers_due, self.held, self.tempo = set(), set(), 120
@@ -121,7 +139,7 @@ class World:
         self.current = thread
         try:
             while True:
-                signal = thread.coroutine.send(None)
+                signal = thread.go_on()
                 if signal == "stop":
                     thread.done = True
                 if signal != "go on":
