@@ -4,8 +4,8 @@ import type { ActorSpec, StageProgram, VariableJson } from '../../program.ts'
 import { isListType, isOwnType } from '../../read/read-variables.ts'
 import { signatureOf, topBlocks } from '../../block-json.ts'
 import type { BlockJson, FunctionSignature } from '../../program.ts'
-import { PythonNames } from '../python-names.ts'
-import { namesOfProgram } from '../names-of-program.ts'
+import type { PythonNames } from '../python-names.ts'
+import { namesOf } from '../python-program.ts'
 
 export interface OwnFunction {
   signature: FunctionSignature
@@ -29,7 +29,7 @@ export class KnownNames {
   constructor(program: StageProgram, actor: ActorSpec) {
     this.#program = program
     this.#actor = actor
-    const names: PythonNames = namesOfProgram(program)
+    const names: PythonNames = namesOf(program)
     this.self = names.name(['actor', actor.id], actor.name, 'sprite')
     this.#ids = new Set(program.actors.flatMap(({ id }) => id))
     for (const { id, name, workspace } of program.actors) {
