@@ -42,9 +42,7 @@ const cheer = defineBlock({
   javascript: (given, scope) =>
     js`R.print(${jsField(given, 'WORD')}.repeat(${scope.num(given, 'TIMES')}))`,
   scratch: (given) => js`R.print(${jsField(given, 'WORD')} + "!")`,
-  python: (given, scope) => [
-    py`print(${pyField(given, 'WORD')} * ${scope.num(given, 'TIMES')})`,
-  ],
+  python: (given, scope) => [py`print(${pyField(given, 'WORD')} * ${scope.num(given, 'TIMES')})`],
   arduino: (given, scope) => [
     cpp`for (int i = 0; i < ${scope.num(given, 'TIMES')}; i++) Serial.print(${cppText(field(given, 'WORD'))});`,
   ],

@@ -2,7 +2,16 @@
 import { BOARDS } from '../../board/profiles/boards.ts'
 import { boardProgram } from '../board/board-program.ts'
 import type { Arg, BlockSpec, OptionSource } from '../catalogue/block-spec.ts'
-import { block, call, callValue, define, param, paramTruth, stack, workspace } from '../catalogue/build-blocks.ts'
+import {
+  block,
+  call,
+  callValue,
+  define,
+  param,
+  paramTruth,
+  stack,
+  workspace,
+} from '../catalogue/build-blocks.ts'
 import { BLOCKS, isMenu, isOffered, KEYS } from '../catalogue/catalogue.ts'
 import { FIXED_CHOICES } from '../catalogue/choices.ts'
 import { LANGUAGES } from '../catalogue/languages.ts'
@@ -11,7 +20,24 @@ import type { BlockJson, FunctionSignature, StageProgram, VariableJson } from '.
 import { type Random, seededRandom } from '../random.ts'
 import { actor } from './run-program.ts'
 
-const TEXTS = ['hello', '', 'a b', '"quoted"', "it's", 'back\\slash', '{x}', '5', '-2.5', '\u0e2a\u0e27\u0e31\u0e2a\u0e14\u0e35', '\u4f60\u597d', '\u0645\u0631\u062d\u0628\u0627', 'two\nlines', 'True', '# no comment', '1e3']
+const TEXTS = [
+  'hello',
+  '',
+  'a b',
+  '"quoted"',
+  "it's",
+  'back\\slash',
+  '{x}',
+  '5',
+  '-2.5',
+  '\u0e2a\u0e27\u0e31\u0e2a\u0e14\u0e35',
+  '\u4f60\u597d',
+  '\u0645\u0631\u062d\u0628\u0627',
+  'two\nlines',
+  'True',
+  '# no comment',
+  '1e3',
+]
 const NUMBERS = [0, 1, -1, 10, 0.5, -15.25, 360, 1e21, 3e-7, 100000]
 
 const VARIABLES: readonly VariableJson[] = [
@@ -73,16 +99,20 @@ class Writer {
     if (options === 'costumes') return this.#pick(['one', 'two'])
     if (options === 'backdrops') return this.#pick(['one', 'two', ...fixed])
     if (options === 'sounds') return 'pop'
-    if (options === 'properties') return this.#pick(['x', 'y', 'direction', 'size', 'costume-name', 'variable:strength'])
+    if (options === 'properties')
+      return this.#pick(['x', 'y', 'direction', 'size', 'costume-name', 'variable:strength'])
     if (options === 'ofTargets' || options === 'sprites') return 'dog'
-    if (['places', 'touchables', 'cloneables'].includes(options)) return this.#pick(['dog', ...fixed])
+    if (['places', 'touchables', 'cloneables'].includes(options))
+      return this.#pick(['dog', ...fixed])
     return this.#pick(['A', 'B', '17'])
   }
 
   #variable(kind: 'variable' | 'list' | 'message'): string {
     const type = kind === 'variable' ? '' : kind
     const own = this.#isBoard ? [] : OWN
-    const fits = [...VARIABLES, ...own].filter((entry) => (entry.type ?? '').replace(/^own-?/, '') === type)
+    const fits = [...VARIABLES, ...own].filter(
+      (entry) => (entry.type ?? '').replace(/^own-?/, '') === type,
+    )
     return this.#pick(fits).id
   }
 
@@ -90,22 +120,27 @@ class Writer {
     this.#room -= 1
     const isNested = depth < 4 && this.#room > 0 && this.#below(100) < 40
     if (arg.accepts === 'truth') return this.#truth(depth + 1)
-    if (isMenu(arg)) return isNested && this.#below(100) < 30 ? this.#value(depth + 1) : this.#choice(arg.options)
+    if (isMenu(arg))
+      return isNested && this.#below(100) < 30 ? this.#value(depth + 1) : this.#choice(arg.options)
     if (isNested) return this.#value(depth + 1)
     if (arg.accepts === 'colour') return this.#pick(['#ff0000', '#00aa11'])
     return arg.accepts === 'number' ? this.#pick(NUMBERS) : this.#pick(TEXTS)
   }
 
   #truth(depth: number): BlockJson {
-    if (this.#fn?.params[1] && this.#below(100) < 20) return paramTruth(this.#fn.params[1].id, this.#fn.params[1].name)
+    if (this.#fn?.params[1] && this.#below(100) < 20)
+      return paramTruth(this.#fn.params[1].id, this.#fn.params[1].name)
     const simple = depth > 3 || this.#room < 0
-    const fits = this.#specs.filter(({ shape, args }) => shape === 'truth' && (!simple || args.every((arg) => 'field' in arg)))
+    const fits = this.#specs.filter(
+      ({ shape, args }) => shape === 'truth' && (!simple || args.every((arg) => 'field' in arg)),
+    )
     return this.#made(this.#pick(fits), depth)
   }
 
   #value(depth: number): BlockJson {
     if (this.#below(100) < 15) return this.#call(callValue, depth)
-    if (this.#fn?.params[0] && this.#below(100) < 30) return param(this.#fn.params[0].id, this.#fn.params[0].name)
+    if (this.#fn?.params[0] && this.#below(100) < 30)
+      return param(this.#fn.params[0].id, this.#fn.params[0].name)
     const shape = this.#below(100) < 15 ? 'truth' : 'value'
     return this.#made(this.#pick(this.#specs.filter((spec) => spec.shape === shape)), depth)
   }
@@ -115,7 +150,9 @@ class Writer {
     return make(
       fn,
       ...fn.params.map(({ kind }) =>
-        kind === 'truth' ? this.#truth(depth + 1) : this.#input({ input: '', accepts: 'text' }, depth),
+        kind === 'truth'
+          ? this.#truth(depth + 1)
+          : this.#input({ input: '', accepts: 'text' }, depth),
       ),
     )
   }
@@ -139,7 +176,16 @@ class Writer {
       return this.#made(this.#pick(this.#specs.filter(({ shape }) => shape === 'statement')), depth)
     })
     if (this.#below(100) < 15)
-      blocks.push(this.#made(this.#pick(this.#specs.filter(({ shape, type }) => shape === 'end' && (this.#fn || type !== 'function_return'))), depth))
+      blocks.push(
+        this.#made(
+          this.#pick(
+            this.#specs.filter(
+              ({ shape, type }) => shape === 'end' && (this.#fn || type !== 'function_return'),
+            ),
+          ),
+          depth,
+        ),
+      )
     return blocks
   }
 

@@ -59,13 +59,26 @@ function stringTerm(node: Node, text: string): Term {
   return value === null ? term('String', said(node, text), [], node) : term('text', value, [], node)
 }
 
+/** Words beside words are one text. */
+export function wordsTogether(parts: readonly Term[]): Term[] {
+  return parts.reduce<Term[]>((sum, part) => {
+    const before = sum.at(-1)
+    if (before?.kind === 'text' && part.kind === 'text')
+      sum[sum.length - 1] = { ...before, value: before.value + part.value, to: part.to }
+    else sum.push(part)
+    return sum
+  }, [])
+}
+
 /** Texts one after the other are one text. */
 function continuedTerm(node: Node, text: string, depth: number): Term {
   const parts = childrenOf(node).map((child) => expressionTerm(child, text, depth))
   if (parts.every(({ kind }) => kind === 'text'))
     return term('text', parts.map(({ value }) => value).join(''), [], node)
   const isFormat = parts.every(({ kind }) => kind === 'text' || kind === 'format')
-  const inside = parts.flatMap((part) => (part.kind === 'format' ? part.parts : [part]))
+  const inside = wordsTogether(
+    parts.flatMap((part) => (part.kind === 'format' ? part.parts : [part])),
+  )
   return term(isFormat ? 'format' : 'ContinuedString', '', inside, node)
 }
 
@@ -138,7 +151,12 @@ function memberTerm(node: Node, text: string, depth: number): Term {
   if (inside.length === 1 && inside[0]!.name !== ':')
     return term('index', '', [owner, expressionTerm(inside[0]!, text, depth)], node)
   const parts = inside.map((child) => expressionTerm(child, text, depth))
-  return term('slice', inside.map(({ name }) => (name === ':' ? ':' : 'x')).join(''), [owner, ...parts.filter(({ kind }) => kind !== 'other :')], node)
+  return term(
+    'slice',
+    inside.map(({ name }) => (name === ':' ? ':' : 'x')).join(''),
+    [owner, ...parts.filter(({ kind }) => kind !== 'other :')],
+    node,
+  )
 }
 
 const listTerm =
@@ -159,7 +177,8 @@ function bracketTerm(node: Node, text: string, depth: number): Term {
   if (inside.length !== 1) return otherTerm(node, text, depth)
   const made = expressionTerm(inside[0]!, text, depth)
   // `while (True)` is not the loop without an end, nor `while (not x)` the one until something is true.
-  if (made.kind === 'constant' || (made.kind === 'unary' && made.value === 'not')) return term('brackets', '', [made], node)
+  if (made.kind === 'constant' || (made.kind === 'unary' && made.value === 'not'))
+    return term('brackets', '', [made], node)
   return { ...made, from: node.from, to: node.to, isClosed: true }
 }
 

@@ -11,7 +11,13 @@ export function findProblems(tree: Tree, text: string): PythonProblem[] {
   const lines = new LineNumbers(text)
   const add = (code: string, from: number, to: number): void => {
     if (problems.length < MOST)
-      problems.push({ line: lines.at(from), from, to, code, said: text.slice(from, to).slice(0, 80) })
+      problems.push({
+        line: lines.at(from),
+        from,
+        to,
+        code,
+        said: text.slice(from, to).slice(0, 80),
+      })
   }
   tree.iterate({
     enter: ({ type, from, to }) => {
@@ -19,6 +25,17 @@ export function findProblems(tree: Tree, text: string): PythonProblem[] {
       if (type.isError) {
         // An error between two words is meant where something was missing: behind what stands before it.
         const before = from === to ? text.slice(0, from).trimEnd().length : from
+        // A line that begins too far in is wrong itself, not the end of the one above.
+        if (from === to && isTooFarIn(text, from)) {
+          add('syntax', from, to)
+          return false
+        }
+        // A text that has no end swallows what follows.
+        const quoted = lastOpenQuote(text, from)
+        if (quoted >= 0) {
+          add('syntax', quoted, from)
+          return false
+        }
         add('syntax', Math.min(before, from), Math.max(to, before))
         return false
       }
@@ -26,6 +43,25 @@ export function findProblems(tree: Tree, text: string): PythonProblem[] {
     },
   })
   return problems
+}
+
+function isTooFarIn(text: string, at: number): boolean {
+  if (text[at - 1] !== '\n') return false
+  const above = text.slice(text.lastIndexOf('\n', at - 2) + 1, at - 1)
+  const indentOf = (line: string): number => /^[ \t]*/.exec(line)![0].length
+  return indentOf(text.slice(at)) > indentOf(above) && !/[:([{,]\s*$/.test(above)
+}
+
+/** Where a text begins that is still open at the end of the line above; -1 when there is none. */
+function lastOpenQuote(text: string, at: number): number {
+  const end = text.lastIndexOf('\n', at - 1)
+  const start = text.lastIndexOf('\n', end - 1) + 1
+  const line = end < 0 ? '' : text.slice(start, end)
+  const rest = line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, (whole) =>
+    ' '.repeat(whole.length),
+  )
+  const open = rest.replace(/#.*/, '').search(/["']/)
+  return open < 0 || /"\"\"|'''/.test(line) ? -1 : start + open
 }
 
 class LineNumbers {

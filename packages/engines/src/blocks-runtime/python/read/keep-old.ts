@@ -39,13 +39,17 @@ export class OldKeeper {
       if (now) result.push(now)
       else if (!this.#texts.isPrinted(top)) result.push(top)
     }
-    for (const now of made) if (!taken.has(now)) result.push(this.#below(result, this.#script(undefined, now)))
+    for (const now of made)
+      if (!taken.has(now)) result.push(this.#below(result, this.#script(undefined, now)))
     return result
   }
 
   /** A new script stands under the lowest one. */
   #below(above: readonly BlockJson[], top: BlockJson): BlockJson {
-    const lowest = above.reduce<BlockJson | null>((low, one) => ((one.y ?? 0) >= (low?.y ?? 0) ? one : low), null)
+    const lowest = above.reduce<BlockJson | null>(
+      (low, one) => ((one.y ?? 0) >= (low?.y ?? 0) ? one : low),
+      null,
+    )
     if (!lowest) return { ...top, x: 40, y: 40 }
     let height = 0
     for (let block: BlockJson | undefined = lowest; block; block = nextBlock(block)) height += 1
@@ -106,7 +110,15 @@ export class OldKeeper {
     const text = this.#texts.old(old)
     if (text !== undefined && text === this.#texts.now(made)) return this.#whole(old, made)
     if (old.type !== made.type) return this.#fresh(made)
-    const { next: _next, rest: _rest, inputs: _inputs, fields: _fields, extraState: _state, icons, ...editors } = old
+    const {
+      next: _next,
+      rest: _rest,
+      inputs: _inputs,
+      fields: _fields,
+      extraState: _state,
+      icons,
+      ...editors
+    } = old
     const { next: _below, inputs, ...rest } = made
     const merged: BlockJson = { ...editors, ...rest, id: old.id ?? this.#texts.freshId() }
     const comment = { ...icons, ...made.icons }
@@ -120,7 +132,8 @@ export class OldKeeper {
   #whole(old: BlockJson, made: BlockJson): BlockJson {
     const kept = alone(old)
     if (made.icons?.comment?.text !== old.icons?.comment?.text && !hasInnerComment(old)) {
-      if (made.icons) kept.icons = { ...old.icons, comment: { ...old.icons?.comment, ...made.icons.comment } }
+      if (made.icons)
+        kept.icons = { ...old.icons, comment: { ...old.icons?.comment, ...made.icons.comment } }
       else delete kept.icons
     }
     this.#texts.keep(kept, made)
@@ -154,8 +167,11 @@ export class OldKeeper {
     return Object.fromEntries(
       Object.entries(made).map(([name, input]) => {
         const was = Object.hasOwn(old, name) ? old[name]! : {}
-        const shadow = input.shadow && this.#shadow(was.shadow, input.shadow, input.block !== undefined)
-        const block = input.block && stackOf(this.#stack(was.block ? listOf(was.block) : [], listOf(input.block)))
+        const shadow =
+          input.shadow && this.#shadow(was.shadow, input.shadow, input.block !== undefined)
+        const block =
+          input.block &&
+          stackOf(this.#stack(was.block ? listOf(was.block) : [], listOf(input.block)))
         return [name, { ...(shadow ? { shadow } : {}), ...(block ? { block } : {}) }]
       }),
     )
@@ -199,9 +215,13 @@ function longestCommon(one: readonly unknown[], other: readonly unknown[]): [num
   let start = 0
   while (start < one.length && start < other.length && one[start] === other[start]) start++
   let [end, last] = [one.length, other.length]
-  while (end > start && last > start && one[end - 1] === other[last - 1]) [end, last] = [end - 1, last - 1]
+  while (end > start && last > start && one[end - 1] === other[last - 1])
+    [end, last] = [end - 1, last - 1]
   const head = Array.from({ length: start }, (_, at): [number, number] => [at, at])
-  const tail = Array.from({ length: one.length - end }, (_, at): [number, number] => [end + at, last + at])
+  const tail = Array.from({ length: one.length - end }, (_, at): [number, number] => [
+    end + at,
+    last + at,
+  ])
   const [rows, columns] = [end - start, last - start]
   // More than this has been written anew; types alone tell then what is what.
   if (rows * columns > 1_000_000) return [...head, ...tail]

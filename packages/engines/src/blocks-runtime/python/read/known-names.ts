@@ -1,9 +1,14 @@
 /** Who is meant by a name in the text: the way back of the names that the printed text has. */
 
-import type { ActorSpec, StageProgram, VariableJson } from '../../program.ts'
-import { isListType, isOwnType } from '../../read/read-variables.ts'
 import { signatureOf, topBlocks } from '../../block-json.ts'
-import type { BlockJson, FunctionSignature } from '../../program.ts'
+import type {
+  ActorSpec,
+  BlockJson,
+  FunctionSignature,
+  StageProgram,
+  VariableJson,
+} from '../../program.ts'
+import { isListType, isOwnType } from '../../read/read-variables.ts'
 import type { PythonNames } from '../python-names.ts'
 import { namesOf } from '../python-program.ts'
 
@@ -40,11 +45,13 @@ export class KnownNames {
         const { type = '' } = variable
         if (type === 'message') continue
         if (isOwnType(type)) own.set(names.own(['variable', variable.id], variable.name), variable)
-        else this.#shared.set(names.name(['variable', variable.id], variable.name, 'value'), variable)
+        else
+          this.#shared.set(names.name(['variable', variable.id], variable.name, 'value'), variable)
       }
       this.#own.set(id, own)
     }
-    for (const block of topBlocks(actor.workspace)) if (block.type === 'function_define') this.#learn(block, names)
+    for (const block of topBlocks(actor.workspace))
+      if (block.type === 'function_define') this.#learn(block, names)
   }
 
   #learn(block: BlockJson, names: PythonNames): void {
@@ -52,7 +59,9 @@ export class KnownNames {
     const { id, name, params } = signature
     const known = names.name(['function', this.#actor.id, id], name, 'function')
     if (this.functions.has(known)) return
-    const given = params.map((param) => names.name(['param', this.#actor.id, id, param.id], param.name, 'value'))
+    const given = params.map((param) =>
+      names.name(['param', this.#actor.id, id, param.id], param.name, 'value'),
+    )
     this.functions.set(known, { signature, params: given })
   }
 
@@ -82,10 +91,15 @@ export class KnownNames {
   /** A message by what it says; one that nobody knew is made. */
   message(said: string): string {
     for (const { workspace } of this.#program.actors) {
-      const known = workspace.variables?.find(({ name, type }) => type === 'message' && name === said)
+      const known = workspace.variables?.find(
+        ({ name, type }) => type === 'message' && name === said,
+      )
       if (known) return known.id
     }
-    return (this.made.find(({ name, type }) => type === 'message' && name === said) ?? this.#make(said, 'message')).id
+    return (
+      this.made.find(({ name, type }) => type === 'message' && name === said) ??
+      this.#make(said, 'message')
+    ).id
   }
 
   makeVariable(name: string, isList: boolean): void {

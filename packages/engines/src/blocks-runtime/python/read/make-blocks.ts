@@ -4,16 +4,21 @@ import { everyBlock } from '../../block-json.ts'
 import { findFacts } from '../../blocks/block-registry.ts'
 import type { Arg } from '../../catalogue/block-spec.ts'
 import { isMenu } from '../../catalogue/catalogue.ts'
-import { colourShadow, firstChoice, type InputArg, menuShadow } from '../../catalogue/menu-shadow.ts'
+import {
+  colourShadow,
+  firstChoice,
+  type InputArg,
+  menuShadow,
+} from '../../catalogue/menu-shadow.ts'
 import type { ActorSpec, BlockJson, FunctionSignature, StageProgram } from '../../program.ts'
 import { isColour } from '../../read/read-menus.ts'
 import { dedented, isPythonBlock } from '../python-blocks-text.ts'
 import type { KnownNames, OwnFunction } from './known-names.ts'
 import { anotherWay, isAsked, otherWays, UNASKED } from './other-ways.ts'
 import type { PatternIndex } from './pattern-index.ts'
+import { isName, sameTerm, type Term, term } from './python-tree.ts'
 import type { Pattern } from './specimens.ts'
 import { type Bindings, unify } from './unify.ts'
-import { isName, sameTerm, type Term, term } from './python-tree.ts'
 
 const FOREIGN = new Map([
   ['missing', 'foreign_statement'],
@@ -120,7 +125,9 @@ export class BlockMaker {
   #found(place: 'lines' | 'value', given: Term): readonly Pattern[] {
     const found = this.#patterns.find(place, given)
     if (!this.#actor.isStage || !found.some(({ spec }) => spec.spriteOnly)) return found
-    return found.toSorted((one, other) => Number(one.spec.spriteOnly ?? false) - Number(other.spec.spriteOnly ?? false))
+    return found.toSorted(
+      (one, other) => Number(one.spec.spriteOnly ?? false) - Number(other.spec.spriteOnly ?? false),
+    )
   }
 
   /** What no block says, with the spaces before its lines taken away. */
@@ -143,9 +150,12 @@ export class BlockMaker {
   }
 
   #match(pattern: Pattern, given: readonly Term[]): BlockJson | null {
-    if (given.length < pattern.terms.length || countsForSomebody(pattern.terms[0]!, given[0]!)) return null
+    if (given.length < pattern.terms.length || countsForSomebody(pattern.terms[0]!, given[0]!))
+      return null
     const found: Bindings = new Map()
-    if (!pattern.terms.every((part, index) => unify(part, given[index]!, found, this.#names.isSelf)))
+    if (
+      !pattern.terms.every((part, index) => unify(part, given[index]!, found, this.#names.isSelf))
+    )
       return null
     const block: BlockJson = { type: pattern.type }
     for (const arg of pattern.spec.args) if (!this.#give(block, arg, pattern, found)) return null
@@ -178,13 +188,15 @@ export class BlockMaker {
 
   #field(arg: Extract<Arg, { field: string }>, given: Term): unknown {
     if ('variable' in arg) {
-      if (arg.variable === 'message') return given.kind === 'text' ? { id: this.#names.message(given.value) } : undefined
+      if (arg.variable === 'message')
+        return given.kind === 'text' ? { id: this.#names.message(given.value) } : undefined
       const id = this.variableOf(given, arg.variable === 'list')
       return id === undefined ? undefined : { id }
     }
     if (given.kind !== 'text') return undefined
     if (!('options' in arg)) return given.value
-    if (typeof arg.options !== 'string') return arg.options.includes(given.value) ? given.value : undefined
+    if (typeof arg.options !== 'string')
+      return arg.options.includes(given.value) ? given.value : undefined
     return this.#projects(arg.options, given.value)
   }
 
@@ -213,7 +225,8 @@ export class BlockMaker {
     if (given.kind === 'name')
       return this.#paramOf(given) ? undefined : this.#names.variable(given.value, isList)
     const [owner] = given.parts
-    if (given.kind !== 'attribute' || owner!.kind !== 'name' || !this.#names.isSelf(owner!.value)) return undefined
+    if (given.kind !== 'attribute' || owner!.kind !== 'name' || !this.#names.isSelf(owner!.value))
+      return undefined
     return this.#names.own(this.#actor.id, given.value, isList)
   }
 
@@ -232,16 +245,23 @@ export class BlockMaker {
     return this.#plain(given, arg.accepts, arg.preset)
   }
 
-  #menu(type: string, arg: Extract<InputArg, { accepts: 'menu' }>, given: Term, isText: boolean): Input | null {
+  #menu(
+    type: string,
+    arg: Extract<InputArg, { accepts: 'menu' }>,
+    given: Term,
+    isText: boolean,
+  ): Input | null {
     // What only gives a name may be a text as well; an empty one is nobody.
     if (given.kind === 'text' && (isText || given.value === '')) {
       const { options } = arg
-      if (options === 'messages') return { shadow: menuShadow(type, arg, this.#names.message(given.value)) }
+      if (options === 'messages')
+        return { shadow: menuShadow(type, arg, this.#names.message(given.value)) }
       if (typeof options === 'string')
         return { shadow: menuShadow(type, arg, this.#projects(options, given.value)) }
       if (options.includes(given.value)) return { shadow: menuShadow(type, arg, given.value) }
     }
-    const actor = given.kind === 'name' && !this.#paramOf(given) ? this.#names.actor(given.value) : undefined
+    const actor =
+      given.kind === 'name' && !this.#paramOf(given) ? this.#names.actor(given.value) : undefined
     if (actor !== undefined) return { shadow: menuShadow(type, arg, actor) }
     return { shadow: menuShadow(type, arg, firstChoice(arg)), block: this.value(given) }
   }
@@ -254,7 +274,9 @@ export class BlockMaker {
   ): Input {
     const plain = unwrapped(given)
     if (accepts === 'truth')
-      return plain.kind === 'constant' && plain.value === 'False' ? {} : { block: this.value(given) }
+      return plain.kind === 'constant' && plain.value === 'False'
+        ? {}
+        : { block: this.value(given) }
     const isLiteral = plain.kind === 'number' || plain.kind === 'text'
     if (isLiteral && (accepts === 'text' || plain.kind === 'text'))
       return { shadow: this.place({ type: 'text', fields: { TEXT: plain.value } }, given) }
@@ -284,8 +306,10 @@ export class BlockMaker {
   }
 
   #value(given: Term): BlockJson | null {
-    if (given.kind === 'number') return this.place({ type: 'number', fields: { NUM: Number(given.value) } }, given)
-    if (given.kind === 'text') return this.place({ type: 'text', fields: { TEXT: given.value } }, given)
+    if (given.kind === 'number')
+      return this.place({ type: 'number', fields: { NUM: Number(given.value) } }, given)
+    if (given.kind === 'text')
+      return this.place({ type: 'text', fields: { TEXT: given.value } }, given)
     const named = this.#named(given) ?? this.#call(given, 'function_call_value')
     if (named) return named
     if (given.kind === 'format') return this.#format(given)
@@ -305,7 +329,10 @@ export class BlockMaker {
     const param = this.#paramOf(given)
     if (param) {
       const type = param.kind === 'truth' ? 'function_param_truth' : 'function_param'
-      return this.place({ type, fields: { PARAM: param.id }, extraState: { name: param.name } }, given)
+      return this.place(
+        { type, fields: { PARAM: param.id }, extraState: { name: param.name } },
+        given,
+      )
     }
     if (given.kind !== 'name' && given.kind !== 'attribute') return null
     for (const isList of [false, true]) {
@@ -333,7 +360,8 @@ export class BlockMaker {
   /** `f"…"` joins its first part with the rest. */
   #format(given: Term): BlockJson | null {
     const [first, ...rest] = given.parts
-    if (!first || !findFacts('text_join')) return this.place({ type: 'text', fields: { TEXT: '' } }, given)
+    if (!first || !findFacts('text_join'))
+      return this.place({ type: 'text', fields: { TEXT: '' } }, given)
     const empty = term('text', '', [], { from: given.to, to: given.to })
     const second =
       rest.length > 1
@@ -343,7 +371,9 @@ export class BlockMaker {
     // Between braces a number is one, as a text it would stand among the words.
     const isBraced = given.kind === 'format'
     const input = (part: Term): Input =>
-      isBraced && part.kind === 'number' ? { shadow: this.#value(part)! } : this.#plain(part, 'text', 'tuk')
+      isBraced && part.kind === 'number'
+        ? { shadow: this.#value(part)! }
+        : this.#plain(part, 'text', 'tuk')
     const inputs = { A: input(first), B: input(second) }
     return this.place({ type: 'text_join', inputs }, given)
   }
@@ -370,7 +400,8 @@ export class BlockMaker {
     if (call.kind !== 'call' || (type === 'function_call') !== (given.kind === 'do')) return null
     const [called, ...args] = call.parts
     const known = called!.kind === 'name' ? this.#names.functions.get(called!.value) : undefined
-    if (!known || args.length > known.params.length || args.some(({ kind }) => kind === 'keyword')) return null
+    if (!known || args.length > known.params.length || args.some(({ kind }) => kind === 'keyword'))
+      return null
     const block: BlockJson = { type, extraState: known.signature }
     args.forEach((value, index) => {
       const { id, kind } = known.signature.params[index]!
@@ -383,7 +414,8 @@ export class BlockMaker {
 
 /** `for i in range(4)` only repeats as long as nobody asks for `i`. */
 function countsForSomebody(pattern: Term, given: Term): boolean {
-  if (pattern.kind !== 'for' || given.kind !== 'for' || pattern.parts[0]!.kind !== 'name') return false
+  if (pattern.kind !== 'for' || given.kind !== 'for' || pattern.parts[0]!.kind !== 'name')
+    return false
   const [counter, , body] = given.parts
   return counter!.note !== UNASKED && isAsked(body!, counter!.value)
 }

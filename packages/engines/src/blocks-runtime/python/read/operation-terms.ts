@@ -11,7 +11,9 @@ import { DEEPEST, type Term, term } from './python-tree.ts'
 const LEVELS = new Map<string, number>([
   ['or', 1],
   ['and', 2],
-  ...['==', '!=', '<', '>', '<=', '>=', 'in', 'not in', 'is', 'is not'].map((sign) => [sign, 4] as const),
+  ...['==', '!=', '<', '>', '<=', '>=', 'in', 'not in', 'is', 'is not'].map(
+    (sign) => [sign, 4] as const,
+  ),
   ['|', 5],
   ['^', 6],
   ['&', 7],
@@ -67,7 +69,10 @@ class Operations {
   }
 
   read(lowest: number, depth: number): Term {
-    if (depth > DEEPEST) throw new TooDeep(this.#pieces[0] && 'node' in this.#pieces[0] ? this.#pieces[0].node.from : 0)
+    if (depth > DEEPEST)
+      throw new TooDeep(
+        this.#pieces[0] && 'node' in this.#pieces[0] ? this.#pieces[0].node.from : 0,
+      )
     let left = this.#prefixed(depth)
     for (let sign = this.#sign(); sign !== ''; sign = this.#sign()) {
       const level = LEVELS.get(sign) ?? 0
@@ -87,8 +92,11 @@ class Operations {
     const inner = this.read(here.sign === 'not' ? NOT : MINUS, depth + 1)
     const at = { from: here.from, to: inner.to }
     const isNumber = inner.kind === 'number'
-    if (here.sign === '-' && isNumber && !inner.value.startsWith('-')) return term('number', `-${inner.value}`, [], at)
-    return here.sign === '+' && isNumber ? { ...inner, ...at } : term('unary', here.sign, [inner], at)
+    if (here.sign === '-' && isNumber && !inner.value.startsWith('-'))
+      return term('number', `-${inner.value}`, [], at)
+    return here.sign === '+' && isNumber
+      ? { ...inner, ...at }
+      : term('unary', here.sign, [inner], at)
   }
 }
 
@@ -96,7 +104,12 @@ function joined(sign: string, level: number, left: Term, right: Term): Term {
   const at = { from: left.from, to: right.to }
   if (level !== COMPARE) return term('binary', sign, [left, right], at)
   // `a < b < c` means both, and is no comparison with what the first one gives.
-  return term(left.kind.startsWith('compare') && !left.isClosed ? 'compare-more' : 'compare', sign, [left, right], at)
+  return term(
+    left.kind.startsWith('compare') && !left.isClosed ? 'compare-more' : 'compare',
+    sign,
+    [left, right],
+    at,
+  )
 }
 
 export function operationTerm(node: Node, text: string, depth: number): Term {

@@ -3,6 +3,7 @@
  * as another piece of Python, and that is then looked up among the blocks.
  */
 
+import { wordsTogether } from './expression-terms.ts'
 import type { KnownNames } from './known-names.ts'
 import { parsePython } from './parse-python.ts'
 import { HOLE, isName, type Term, term } from './python-tree.ts'
@@ -95,11 +96,16 @@ function linesOf(text: string): readonly Term[] {
   return 'body' in parsed ? parsed.body.parts.map(opened) : []
 }
 
-function waysOf(pairs: readonly (readonly [string, string])[], isValue: boolean): Map<string, Way[]> {
+function waysOf(
+  pairs: readonly (readonly [string, string])[],
+  isValue: boolean,
+): Map<string, Way[]> {
   const ways = new Map<string, Way[]>()
   for (const [from, to] of pairs) {
     const [left] = linesOf(from)
-    const [source, target] = isValue ? [left!.parts[0]!, linesOf(to)[0]!.parts] : [left!, linesOf(to)]
+    const [source, target] = isValue
+      ? [left!.parts[0]!, linesOf(to)[0]!.parts]
+      : [left!, linesOf(to)]
     const known = ways.get(source.kind) ?? []
     ways.set(source.kind, [...known, { from: source, to: target }])
   }
@@ -126,7 +132,8 @@ function filled(given: Term, found: Bindings, at: Term, self: string): Term {
 function counted(given: Term): Term {
   const [a, b] = given.parts
   if (a?.kind !== 'number') return given
-  if (given.kind === 'unary' && given.value === '-') return { ...given, kind: 'number', value: String(-Number(a.value)), parts: [] }
+  if (given.kind === 'unary' && given.value === '-')
+    return { ...given, kind: 'number', value: String(-Number(a.value)), parts: [] }
   if (given.kind === 'binary' && given.value === '+' && b?.kind === 'number')
     return { ...given, kind: 'number', value: String(Number(a.value) + Number(b.value)), parts: [] }
   return given
@@ -135,7 +142,8 @@ function counted(given: Term): Term {
 function wayOf(ways: readonly Way[], given: Term, names: KnownNames): Term[] | null {
   for (const { from, to } of ways) {
     const found: Bindings = new Map()
-    if (unify(from, given, found, names.isSelf)) return to.map((part) => filled(part, found, given, names.self))
+    if (unify(from, given, found, names.isSelf))
+      return to.map((part) => filled(part, found, given, names.self))
   }
   return null
 }
@@ -155,7 +163,11 @@ export function otherWays(given: Term, names: KnownNames): readonly Term[] | nul
 /** The same expression written otherwise, or null. */
 export function anotherWay(given: Term, names: KnownNames): Term | null {
   if (given.kind === 'compare-more') return bothCompared(given)
-  if (given.kind === 'binary' && given.value === '+' && (isText(given.parts[0]!) || isText(given.parts[1]!)))
+  if (
+    given.kind === 'binary' &&
+    given.value === '+' &&
+    (isText(given.parts[0]!) || isText(given.parts[1]!))
+  )
     return term('format', '', given.parts.map(withoutStr), given)
   return wayOf(allWays().values.get(given.kind) ?? [], given, names)?.[0] ?? null
 }
@@ -168,7 +180,9 @@ function isText(given: Term): boolean {
 }
 
 const withoutStr = (given: Term): Term =>
-  given.kind === 'call' && isName(given.parts[0], 'str') && given.parts.length === 2 ? given.parts[1]! : given
+  given.kind === 'call' && isName(given.parts[0], 'str') && given.parts.length === 2
+    ? given.parts[1]!
+    : given
 
 /** `a < b < c` */
 function bothCompared(given: Term): Term {
@@ -184,14 +198,7 @@ function printedTogether(given: Term): Term | null {
   if (values.some(({ kind }) => kind === 'keyword')) return null
   const space = term('text', ' ', [], given)
   const parts = values.flatMap((value, index) => (index === 0 ? [value] : [space, value]))
-  const merged = parts.reduce<Term[]>((sum, part) => {
-    const before = sum.at(-1)
-    if (before?.kind === 'text' && part.kind === 'text')
-      sum[sum.length - 1] = { ...before, value: before.value + part.value, to: part.to }
-    else sum.push(part)
-    return sum
-  }, [])
-  const text = term('format', '', merged, given)
+  const text = term('format', '', wordsTogether(parts), given)
   return term('do', '', [term('call', '', [called!, text], given)], given)
 }
 
@@ -200,17 +207,24 @@ function listOfItems(given: Term): Term[] | null {
   const [target, value] = given.parts
   if (given.kind !== 'assign' || value!.kind !== 'list' || value!.parts.length === 0) return null
   const call = (method: string, args: Term[]): Term =>
-    term('do', '', [term('call', '', [term('attribute', method, [target!], given), ...args], given)], given)
+    term(
+      'do',
+      '',
+      [term('call', '', [term('attribute', method, [target!], given), ...args], given)],
+      given,
+    )
   return [call('clear', []), ...value!.parts.map((item) => call('append', [item]))]
 }
 
 /** Python's `range` begins at 0 and ends before its end; a counter that nobody asks for is a mere `repeat`. */
 function countingLoop(given: Term): Term[] | null {
   const [target, values, body] = given.parts
-  if (values!.kind !== 'call' || !isName(values!.parts[0], 'range') || target!.kind !== 'name') return null
+  if (values!.kind !== 'call' || !isName(values!.parts[0], 'range') || target!.kind !== 'name')
+    return null
   const args = values!.parts.slice(1)
   const number = (value: number): Term => term('number', String(value), [], values!)
-  const [from, end, by] = args.length === 1 ? [number(0), args[0]!, number(1)] : [args[0], args[1], args[2] ?? number(1)]
+  const [from, end, by] =
+    args.length === 1 ? [number(0), args[0]!, number(1)] : [args[0], args[1], args[2] ?? number(1)]
   if (!from || !end || args.length > 3) return null
   if (!isAsked(body!, target!.value) && args.length === 1 && !isName(target, 'i'))
     return [term('for', '', [{ ...target!, value: 'i', note: UNASKED }, values!, body!], given)]
@@ -218,7 +232,12 @@ function countingLoop(given: Term): Term[] | null {
   // Where the end is reached depends on the step: only whole steps of one are the same in both.
   if (Math.abs(step) !== 1) return steppedLoop(given, from, end, step)
   const last = lastOf(end, step)
-  const counting = term('call', '', [term('name', 'counting', [], values!), from, last, number(1)], values!)
+  const counting = term(
+    'call',
+    '',
+    [term('name', 'counting', [], values!), from, last, number(1)],
+    values!,
+  )
   return isForward(from, last, step) ? [term('for', '', [target!, counting, body!], given)] : null
 }
 
@@ -245,12 +264,18 @@ function isForward(from: Term, last: Term, step: number): boolean {
 }
 
 function steppedLoop(given: Term, from: Term, end: Term, step: number): Term[] | null {
-  if (from.kind !== 'number' || end.kind !== 'number' || Number.isNaN(step) || step === 0) return null
+  if (from.kind !== 'number' || end.kind !== 'number' || Number.isNaN(step) || step === 0)
+    return null
   const count = Math.ceil((Number(end.value) - Number(from.value)) / step)
   if (count <= 0) return null
   const [target, values, body] = given.parts
   const number = (value: number): Term => term('number', String(value), [], values!)
   const last = Number(from.value) + (count - 1) * step
-  const counting = term('call', '', [term('name', 'counting', [], values!), from, number(last), number(Math.abs(step))], values!)
+  const counting = term(
+    'call',
+    '',
+    [term('name', 'counting', [], values!), from, number(last), number(Math.abs(step))],
+    values!,
+  )
   return [term('for', '', [target!, counting, body!], given)]
 }

@@ -2,10 +2,10 @@
 
 import { parser } from '@lezer/python'
 import { TooDeep } from './expression-terms.ts'
-import type { PythonProblem } from './python-problem.ts'
 import { findProblems } from './find-problems.ts'
-import { StatementTerms } from './statement-terms.ts'
+import type { PythonProblem } from './python-problem.ts'
 import type { Term } from './python-tree.ts'
+import { StatementTerms } from './statement-terms.ts'
 
 export type Node = ReturnType<typeof parser.parse>['topNode']
 
@@ -35,4 +35,3 @@ export function parseExpression(text: string): Term | null {
   const [only, more] = 'body' in parsed ? parsed.body.parts : []
   return only?.kind === 'do' && !more ? only.parts[0]! : null
 }
-

@@ -1,8 +1,8 @@
 /** Finds the patterns that a term could be: by what stands at its head, those that say more first. */
 
 import type { BlockSpec } from '../../catalogue/block-spec.ts'
-import { type Pattern, patternsOf } from './specimens.ts'
 import { HOLE, type Term } from './python-tree.ts'
+import { type Pattern, patternsOf } from './specimens.ts'
 
 /** Where several blocks are written the same: those in the toolbox before those of old projects. */
 const rank = ({ spec, weight }: Pattern): number => {
@@ -24,8 +24,11 @@ export class PatternIndex {
   #add(pattern: Pattern): void {
     const [first] = pattern.terms
     if (first!.kind === HOLE) {
-      const arg = pattern.spec.args.find((entry) => 'field' in entry && entry.field === first!.value)
-      if (arg && 'variable' in arg && arg.variable !== 'message') this.getters.set(arg.variable, pattern.type)
+      const arg = pattern.spec.args.find(
+        (entry) => 'field' in entry && entry.field === first!.value,
+      )
+      if (arg && 'variable' in arg && arg.variable !== 'message')
+        this.getters.set(arg.variable, pattern.type)
       return
     }
     const key = `${isLines(pattern) ? 'lines' : pattern.shape === 'hat' ? 'hat' : 'value'} ${keyOf(first!)}`
@@ -37,7 +40,8 @@ export class PatternIndex {
   /** What could be meant where this stands. */
   find(place: 'lines' | 'value' | 'hat', given: Term): readonly Pattern[] {
     const key = keyOf(given)
-    const any = given.kind === 'assign' || given.kind === 'update' ? `${given.kind} ${given.value} *` : key
+    const any =
+      given.kind === 'assign' || given.kind === 'update' ? `${given.kind} ${given.value} *` : key
     const exact = this.#byKey.get(`${place} ${key}`) ?? []
     return any === key ? exact : [...exact, ...(this.#byKey.get(`${place} ${any}`) ?? [])]
   }

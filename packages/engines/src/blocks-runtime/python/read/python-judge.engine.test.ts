@@ -36,6 +36,7 @@ def one(n):
         return '*'
     if t == 'UnaryOp':
         if isinstance(n.op, ast.USub) and isinstance(n.operand, ast.Constant) and not isinstance(n.operand.value, bool): return number(-n.operand.value)
+        if isinstance(n.op, ast.UAdd) and isinstance(n.operand, ast.Constant): return one(n.operand)
         return '(unary %s %s)' % (op(n.op), one(n.operand))
     if t == 'BinOp': return '(binary %s %s %s)' % (op(n.op), one(n.left), one(n.right))
     if t == 'BoolOp':
@@ -71,16 +72,41 @@ beforeAll(async () => {
   dump = python.runPython(DUMP) as typeof dump
 }, 60_000)
 
-const PLAIN = new Set(['do', 'call', 'list', 'conditional', 'format', 'assign', 'while', 'for', 'with', 'if', 'index', 'body'])
-const SAID = new Set(['unary', 'binary', 'compare', 'compare-more', 'keyword', 'attribute', 'update'])
+const PLAIN = new Set([
+  'do',
+  'call',
+  'list',
+  'conditional',
+  'format',
+  'assign',
+  'while',
+  'for',
+  'with',
+  'if',
+  'index',
+  'body',
+])
+const SAID = new Set([
+  'unary',
+  'binary',
+  'compare',
+  'compare-more',
+  'keyword',
+  'attribute',
+  'update',
+])
 
 function dumped(given: Term): string {
   const { kind, value, parts } = given
-  const inside = parts.filter((part) => part.kind !== 'note').map(dumped).join(' ')
+  const inside = parts
+    .filter((part) => part.kind !== 'note')
+    .map(dumped)
+    .join(' ')
   if (kind === 'brackets') return inside
   if (kind === 'name' || kind === 'constant') return `${kind} ${value}`
   if (kind === 'number') return `number ${Number(value)}`
-  if (kind === 'text') return `text [${Array.from(value, (sign) => sign.codePointAt(0)).join(', ')}]`
+  if (kind === 'text')
+    return `text [${Array.from(value, (sign) => sign.codePointAt(0)).join(', ')}]`
   if (PLAIN.has(kind)) return `(${kind} ${inside})`
   if (SAID.has(kind)) return `(${kind} ${value} ${inside})`
   if (kind === 'def') {
@@ -94,7 +120,10 @@ function dumped(given: Term): string {
 
 /** Numbers are written in two languages: what they are counts, not their digits. */
 const sameNumbers = (tree: string): string =>
-  tree.replace(/number (\S+?)(?=[ )]|$)/g, (_, digits: string) => `number ${Number(digits).toPrecision(12)}`)
+  tree.replace(
+    /number (\S+?)(?=[ )]|$)/g,
+    (_, digits: string) => `number ${Number(digits).toPrecision(12)}`,
+  )
 
 function expectSame(text: string): void {
   const parsed = parsePython(text)

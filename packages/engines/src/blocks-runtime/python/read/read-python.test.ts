@@ -36,7 +36,8 @@ const withBlocks = (given: StageProgram, { workspace }: PythonReading): StagePro
 const tops = ({ workspace }: PythonReading): BlockJson[] => workspace.blocks!.blocks!
 const ids = (top: BlockJson): string[] => {
   const found: string[] = []
-  for (let here: BlockJson | undefined = top; here; here = here.next?.block) found.push(`${here.type} ${here.id}`)
+  for (let here: BlockJson | undefined = top; here; here = here.next?.block)
+    found.push(`${here.type} ${here.id}`)
   return found
 }
 
@@ -73,16 +74,24 @@ test('every block knows where its text is', () => {
 test('comments are the blocks’, and come out above them', () => {
   const read = reading(text.replace('    cat.move(10)', '    # first\n    cat.move(10)  # ten'))
   expect(tops(read)[0]!.next!.block!.icons?.comment?.text).toBe('first\nten')
-  expect(pythonTextOf(withBlocks(start, read), 'cat').text).toContain('    # first\n    # ten\n    cat.move(10)')
+  expect(pythonTextOf(withBlocks(start, read), 'cat').text).toContain(
+    '    # first\n    # ten\n    cat.move(10)',
+  )
 })
 
 test('a function keeps its id, its words and its calls when a parameter gets another name', () => {
-  const fn = '@cat.block\ndef jump(high):\n    cat.change_y(high)\n\n@cat.when_flag\ndef go():\n    jump(5)\n'
+  const fn =
+    '@cat.block\ndef jump(high):\n    cat.change_y(high)\n\n@cat.when_flag\ndef go():\n    jump(5)\n'
   const once = withBlocks(start, reading(fn))
   const again = tops(reading(fn.replaceAll('high', 'up'), once))
   const [define] = again
-  const was = once.actors[1]!.workspace.blocks!.blocks!.find(({ type }) => type === 'function_define')!
-  const [old, now] = [was.extraState, again.find(({ type }) => type === 'function_define')!.extraState] as {
+  const was = once.actors[1]!.workspace.blocks!.blocks!.find(
+    ({ type }) => type === 'function_define',
+  )!
+  const [old, now] = [
+    was.extraState,
+    again.find(({ type }) => type === 'function_define')!.extraState,
+  ] as {
     id: string
     params: { id: string; name: string }[]
   }[]
@@ -91,7 +100,9 @@ test('a function keeps its id, its words and its calls when a parameter gets ano
 })
 
 test('new names become variables and lists', () => {
-  const { made } = reading('@cat.when_flag\ndef go():\n    n = 1\n    names = ["a"]\n    broadcast("hey")\n')
+  const { made } = reading(
+    '@cat.when_flag\ndef go():\n    n = 1\n    names = ["a"]\n    broadcast("hey")\n',
+  )
   expect(made.map(({ name, type }) => [name, type])).toEqual([
     ['n', ''],
     ['names', 'list'],
@@ -100,15 +111,23 @@ test('new names become variables and lists', () => {
 })
 
 test('lines that no block says stay, run only as Python, and a board of another language says so', () => {
-  const read = reading('@cat.when_flag\ndef go():\n    try:\n        x = """a\nb"""\n    finally:\n        pass\n')
+  const read = reading(
+    '@cat.when_flag\ndef go():\n    try:\n        x = """a\nb"""\n    finally:\n        pass\n',
+  )
   const given = withBlocks(start, read)
   expect(hasPythonBlocks(given)).toBe(true)
-  expect(pythonTextOf(given, 'cat').text).toContain('    try:\n        x = """a\nb"""\n    finally:\n        pass')
+  expect(pythonTextOf(given, 'cat').text).toContain(
+    '    try:\n        x = """a\nb"""\n    finally:\n        pass',
+  )
   const run = flagged(given)
   ticks(run, 1)
   expect(hasPythonBlocks(start)).toBe(false)
   const board = boardProgram(IDUINO_BOARD, {
-    blocks: { blocks: [stack([block('board_start'), { type: 'python_lines', extraState: { text: 'x()' } }])!] },
+    blocks: {
+      blocks: [
+        stack([block('board_start'), { type: 'python_lines', extraState: { text: 'x()' } }])!,
+      ],
+    },
   })
   expect(leftOutOf(board)).toEqual(['needs-python'])
   expect(arduinoProgram(board, IDUINO_BOARD)).toContain('// Left out: lines of Python')
@@ -127,7 +146,8 @@ test.each([
   expect('problems' in read && read.problems[0]).toMatchObject({ line, code: 'syntax' })
 })
 
-const deep = (open: string, close: string): string => `x = ${open.repeat(10_000)}1${close.repeat(10_000)}\n`
+const deep = (open: string, close: string): string =>
+  `x = ${open.repeat(10_000)}1${close.repeat(10_000)}\n`
 const HOSTILE = {
   brackets: deep('(', ')'),
   lists: deep('[', ']'),
@@ -141,16 +161,21 @@ const HOSTILE = {
   long: 'x = 1\n'.repeat(200_000),
   open: '"""'.repeat(3001),
   format: `x = f"${'{'.repeat(5000)}"`,
-  names: '@cat.when_flag\ndef constructor():\n    __proto__ = 1\n    constructor = __proto__\n    toString()\n    __import__("os").system("x")\n    cat.__class__ = hasOwnProperty\n',
+  names:
+    '@cat.when_flag\ndef constructor():\n    __proto__ = 1\n    constructor = __proto__\n    toString()\n    __import__("os").system("x")\n    cat.__class__ = hasOwnProperty\n',
   marks: '@cat.when_flag\ndef go():\n    x = "\u0001\u0002\u0003"\n    \u0000\n',
   nothing: '',
 }
 
-test.each(Object.entries(HOSTILE))('%s: neither a fault nor an end that never comes', (_, hostile) => {
-  for (const place of [hostile, `@cat.when_flag\ndef go():\n    ${hostile}`]) {
-    const read = readPython(place, start, 'cat')
-    if ('reading' in read) expect(() => pythonTextOf(withBlocks(start, read.reading), 'cat')).not.toThrow()
-    else expect(read.problems.length).toBeGreaterThan(0)
-  }
-  expect(({} as { isStage?: unknown }).isStage).toBeUndefined()
-})
+test.each(Object.entries(HOSTILE))(
+  '%s: neither a fault nor an end that never comes',
+  (_, hostile) => {
+    for (const place of [hostile, `@cat.when_flag\ndef go():\n    ${hostile}`]) {
+      const read = readPython(place, start, 'cat')
+      if ('reading' in read)
+        expect(() => pythonTextOf(withBlocks(start, read.reading), 'cat')).not.toThrow()
+      else expect(read.problems.length).toBeGreaterThan(0)
+    }
+    expect(({} as { isStage?: unknown }).isStage).toBeUndefined()
+  },
+)

@@ -1,7 +1,13 @@
 /** The way back: Python as a learner wrote it becomes the blocks of one sprite again. */
 
 import { everyBlock } from '../../block-json.ts'
-import type { ActorSpec, BlockJson, StageProgram, VariableJson, WorkspaceJson } from '../../program.ts'
+import type {
+  ActorSpec,
+  BlockJson,
+  StageProgram,
+  VariableJson,
+  WorkspaceJson,
+} from '../../program.ts'
 import { readForPython } from '../python-reading.ts'
 import { type PlacedBlock, pythonTextOf } from '../python-text.ts'
 import { OldKeeper } from './keep-old.ts'
@@ -12,8 +18,8 @@ import { patternIndex } from './pattern-index.ts'
 import type { PythonProblem } from './python-problem.ts'
 import { ScriptReader } from './read-scripts.ts'
 
-export type { PythonProblem } from './python-problem.ts'
 export type { PlacedBlock } from '../python-text.ts'
+export type { PythonProblem } from './python-problem.ts'
 
 export interface PythonReading {
   workspace: WorkspaceJson
@@ -34,7 +40,13 @@ export function readPython(
   if (!actor) return { reading: { workspace: {}, places: [], made: [] } }
   const known = readForPython(program).program
   const names = new KnownNames(known, known.actors.find(({ id }) => id === actorId)!)
-  const maker = new BlockMaker(text, program, actor, names, patternIndex(program.board !== undefined))
+  const maker = new BlockMaker(
+    text,
+    program,
+    actor,
+    names,
+    patternIndex(program.board !== undefined),
+  )
   const scripts = new ScriptReader(names, maker)
   const made = scripts.scripts(parsed.body)
   const old = oldTexts(program, actor)
@@ -87,6 +99,8 @@ function keepOld(
     },
   })
   const tops = keeper.tops(before, made)
-  const sorted = [...places].sort(([, one], [, other]) => one.from - other.from || other.to - one.to)
+  const sorted = [...places].sort(
+    ([, one], [, other]) => one.from - other.from || other.to - one.to,
+  )
   return { tops, places: sorted.map(([block, { from, to }]) => ({ block, from, to })) }
 }

@@ -19,7 +19,10 @@ const isOwnBlock = (hats: readonly Term[], names: KnownNames): boolean => {
 /** `@cat.block(at_once=True)` */
 const isAtOnce = ([hat]: readonly Term[]): boolean =>
   hat?.kind === 'call' &&
-  hat.parts.some(({ kind, value, parts }) => kind === 'keyword' && value === 'at_once' && parts[0]!.value === 'True')
+  hat.parts.some(
+    ({ kind, value, parts }) =>
+      kind === 'keyword' && value === 'at_once' && parts[0]!.value === 'True',
+  )
 
 interface Defined {
   line: Term
@@ -76,7 +79,11 @@ export class ScriptReader {
         continue
       }
       const known = before.get(line.value)
-      const fn = this.#function(line, params.map(({ value }) => value), known)
+      const fn = this.#function(
+        line,
+        params.map(({ value }) => value),
+        known,
+      )
       if (!known || JSON.stringify(known) !== JSON.stringify(fn)) this.sameSignatures = false
       this.#names.functions.set(line.value, fn)
       defined.push({ line, fn })
@@ -91,12 +98,16 @@ export class ScriptReader {
     const given = params.map((name, index): FunctionParam => {
       const at = known?.params.indexOf(name) ?? -1
       // One that is new in the place of one that is gone is that one with another name.
-      const isRenamed = at < 0 && known?.params.length === params.length && !params.includes(known.params[index]!)
+      const isRenamed =
+        at < 0 && known?.params.length === params.length && !params.includes(known.params[index]!)
       const kept = at >= 0 ? old?.params[at] : undefined
       if (kept) return kept
       return isRenamed ? { ...old!.params[index]!, name } : { id: name, name }
     })
-    const isSameShape = old && given.length === old.params.length && given.every(({ id }, at) => id === old.params[at]!.id)
+    const isSameShape =
+      old &&
+      given.length === old.params.length &&
+      given.every(({ id }, at) => id === old.params[at]!.id)
     const { text, warp: _warp, ...rest } = old ?? ({} as Partial<FunctionSignature>)
     return {
       signature: {
@@ -121,13 +132,17 @@ export class ScriptReader {
         const [first, second] = parts
         if (kind === 'assign' && isListValue(second!)) lists.add(nameOf(first!))
         if (kind === 'attribute' && LIST_METHODS.has(value)) lists.add(nameOf(first!))
-        if (kind === 'attribute' && value === 'append' && first!.kind === 'name') grown.add(first!.value)
-        if (kind === 'for' && first!.kind === 'name' && second!.kind === 'name') lists.add(second!.value)
+        if (kind === 'attribute' && value === 'append' && first!.kind === 'name')
+          grown.add(first!.value)
+        if (kind === 'for' && first!.kind === 'name' && second!.kind === 'name')
+          lists.add(second!.value)
         if (kind !== 'assign' && kind !== 'update' && kind !== 'for') continue
         if (kind === 'for' && isRepeat(parts)) continue
-        if (first!.kind === 'name' && !params.has(first!.value)) assigned.push({ name: first!.value, isOwn: false })
+        if (first!.kind === 'name' && !params.has(first!.value))
+          assigned.push({ name: first!.value, isOwn: false })
         const owner = first!.kind === 'attribute' ? first!.parts[0]! : null
-        if (owner?.kind === 'name' && this.#names.isSelf(owner.value)) assigned.push({ name: first!.value, isOwn: true })
+        if (owner?.kind === 'name' && this.#names.isSelf(owner.value))
+          assigned.push({ name: first!.value, isOwn: true })
       }
     }
     for (const { name, isOwn } of assigned) this.#learn(name, isOwn, lists.has(name))
@@ -181,14 +196,21 @@ const nameOf = ({ kind, value }: Term): string => (kind === 'name' ? value : '')
 
 /** A counter that nobody asks for is no variable. */
 function isRepeat([target, values, body]: readonly Term[]): boolean {
-  if (values!.kind !== 'call' || !isName(values!.parts[0], 'range') || values!.parts.length !== 2) return false
+  if (values!.kind !== 'call' || !isName(values!.parts[0], 'range') || values!.parts.length !== 2)
+    return false
   return !isAsked(body!, target!.value)
 }
 
-const HOUSE = /^(?:from (?:stage|kidbright|random|time|math) import .*|import (?:random|time|math)|run\(\))$/
+const HOUSE =
+  /^(?:from (?:stage|kidbright|random|time|math) import .*|import (?:random|time|math)|run\(\))$/
 
 /** Lines that every program has, and that the blocks have by themselves. */
 function isHouse({ kind, value, parts }: Term): boolean {
   if (kind === 'other') return HOUSE.test(value.trim())
-  return kind === 'do' && parts[0]!.kind === 'call' && parts[0]!.parts.length === 1 && isName(parts[0]!.parts[0], 'run')
+  return (
+    kind === 'do' &&
+    parts[0]!.kind === 'call' &&
+    parts[0]!.parts.length === 1 &&
+    isName(parts[0]!.parts[0], 'run')
+  )
 }

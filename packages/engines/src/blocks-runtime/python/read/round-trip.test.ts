@@ -43,7 +43,11 @@ test.each(TWINS)('twin: %s', (name, { scripts, variables }) => {
   const shared = variables.filter(({ type = '' }) => !type.startsWith('own'))
   const own = variables.filter(({ type = '' }) => type.startsWith('own'))
   const actors = Object.entries({ stage: [], ...scripts }).map(([id, blocks]) =>
-    actor(id, blocks, id === 'stage' ? shared : own.map((entry) => ({ ...entry, id: `${id}-${entry.id}` }))),
+    actor(
+      id,
+      blocks,
+      id === 'stage' ? shared : own.map((entry) => ({ ...entry, id: `${id}-${entry.id}` })),
+    ),
   )
   expectRoundTrip({ actors }, name)
 })

@@ -3,8 +3,8 @@
  * block's own emitter, and what comes out is parsed. So a new block can be read without anybody saying how.
  */
 
-import type { Py } from '../../../code/python-code.ts'
 import { BOARDS } from '../../../board/profiles/boards.ts'
+import type { Py } from '../../../code/python-code.ts'
 import type { BlockFacts } from '../../blocks/block-facts.ts'
 import { factsOf } from '../../blocks/block-registry.ts'
 import type { Arg, BlockSpec } from '../../catalogue/block-spec.ts'
@@ -51,7 +51,9 @@ function put(block: BlockJson, input: string, inside: BlockJson): void {
 
 function variantsOf(type: string, arg: Arg): Variant[] {
   if ('body' in arg)
-    return [{ give: (b) => put(b, arg.body, python(markOf(arg.body), 'python_lines')), isOpen: true }]
+    return [
+      { give: (b) => put(b, arg.body, python(markOf(arg.body), 'python_lines')), isOpen: true },
+    ]
   if ('input' in arg) {
     const open: Variant = {
       give: (block) => put(block, arg.input, python(markOf(arg.input), 'python_value')),
@@ -59,7 +61,10 @@ function variantsOf(type: string, arg: Arg): Variant[] {
     }
     if (arg.accepts === 'colour')
       return [
-        { give: (b) => put(b, arg.input, { type: 'colour', fields: { COLOUR: markOf(arg.input) } }), isOpen: true },
+        {
+          give: (b) => put(b, arg.input, { type: 'colour', fields: { COLOUR: markOf(arg.input) } }),
+          isOpen: true,
+        },
         open,
       ]
     if (!isMenu(arg)) return [open]
@@ -74,9 +79,15 @@ function variantsOf(type: string, arg: Arg): Variant[] {
   const say = (value: unknown) => (block: BlockJson) => {
     block.fields = { ...block.fields, [arg.field]: value }
   }
-  const open = { give: say('variable' in arg ? { id: markOf(arg.field) } : markOf(arg.field)), isOpen: true }
+  const open = {
+    give: say('variable' in arg ? { id: markOf(arg.field) } : markOf(arg.field)),
+    isOpen: true,
+  }
   if (!('options' in arg)) return [open]
-  return [open, ...choicesOf(arg.options).map((chosen) => ({ give: say(chosen), chosen, isOpen: false }))]
+  return [
+    open,
+    ...choicesOf(arg.options).map((chosen) => ({ give: say(chosen), chosen, isOpen: false })),
+  ]
 }
 
 const choicesOf = (options: string | readonly string[]): readonly string[] =>
@@ -91,7 +102,12 @@ function markedProgram(specs: readonly BlockSpec[], isBoard: boolean): StageProg
   const names = [...args.keys()].map(markOf)
   const variables = specs.flatMap((spec) =>
     spec.args.flatMap((arg): VariableJson[] => {
-      const kind = 'variable' in arg ? arg.variable : isMenu(arg) && arg.options === 'messages' ? 'message' : null
+      const kind =
+        'variable' in arg
+          ? arg.variable
+          : isMenu(arg) && arg.options === 'messages'
+            ? 'message'
+            : null
       const id = markOf(nameOf(arg))
       return kind ? [{ id, name: id, type: kind === 'variable' ? '' : kind }] : []
     }),
@@ -114,7 +130,9 @@ function markedProgram(specs: readonly BlockSpec[], isBoard: boolean): StageProg
     workspace: isStage ? { variables } : {},
   })
   if (isBoard) return { actors: [actor(SELF, true)], board: BOARDS[0]! }
-  return { actors: [actor('stage', true), actor(SELF, false), ...names.map((id) => actor(id, false))] }
+  return {
+    actors: [actor('stage', true), actor(SELF, false), ...names.map((id) => actor(id, false))],
+  }
 }
 
 function scopeOf(specs: readonly BlockSpec[], isBoard: boolean): PythonScope {
@@ -122,7 +140,8 @@ function scopeOf(specs: readonly BlockSpec[], isBoard: boolean): PythonScope {
   const names = new PythonNames()
   for (const { id, isStage, workspace } of program.actors) {
     names.keep(['actor', id], (isStage && !isBoard ? 'stage' : id) as Py)
-    for (const variable of workspace.variables ?? []) names.keep(['variable', variable.id], variable.id as Py)
+    for (const variable of workspace.variables ?? [])
+      names.keep(['variable', variable.id], variable.id as Py)
   }
   const actor = program.actors[isBoard ? 0 : 1]!
   const [functions, kinds] = [analyseFunctions(actor, new Set()), inferKinds(program)]
@@ -167,7 +186,8 @@ function specimensOf(spec: BlockSpec, scope: PythonScope): Specimen[] {
         variant.give(copy)
         return {
           block: copy,
-          chosen: variant.chosen === undefined ? chosen : { ...chosen, [nameOf(arg)]: variant.chosen },
+          chosen:
+            variant.chosen === undefined ? chosen : { ...chosen, [nameOf(arg)]: variant.chosen },
         }
       }),
     )
@@ -186,7 +206,11 @@ function opened(given: Term): Term {
   const isMark = (given.kind === 'name' || given.kind === 'text') && given.value.startsWith(MARK)
   if (isMark && given.value !== SELF)
     return { ...given, kind: HOLE, value: given.value.slice(MARK.length), note: given.kind }
-  if (given.kind === 'do' && given.parts[0]!.kind === 'name' && given.parts[0]!.value.startsWith(MARK))
+  if (
+    given.kind === 'do' &&
+    given.parts[0]!.kind === 'name' &&
+    given.parts[0]!.value.startsWith(MARK)
+  )
     return opened({ ...given.parts[0]! })
   return { ...given, parts: given.parts.map(opened) }
 }
@@ -218,9 +242,15 @@ export function patternsOf(isBoard: boolean, specs: readonly BlockSpec[] = BLOCK
   return patterns
 }
 
-function patternOf(spec: BlockSpec, chosen: Record<string, string>, lines: readonly Term[]): Pattern[] {
+function patternOf(
+  spec: BlockSpec,
+  chosen: Record<string, string>,
+  lines: readonly Term[],
+): Pattern[] {
   const isLines = spec.shape === 'statement' || spec.shape === 'end'
-  const inside = isLines ? lines : lines.slice(0, 1).flatMap(({ kind, parts }) => (kind === 'do' ? parts : []))
+  const inside = isLines
+    ? lines
+    : lines.slice(0, 1).flatMap(({ kind, parts }) => (kind === 'do' ? parts : []))
   const only = isLines ? undefined : lines[0]
   const terms = only?.kind === HOLE ? [only] : inside
   if (terms.length === 0 || !saysAll(spec, chosen, terms)) return []
@@ -236,7 +266,16 @@ function patternOf(spec: BlockSpec, chosen: Record<string, string>, lines: reado
 
 /** What leaves out a part of its block, or is only a number, would be found where nobody means that block. */
 function saysAll(spec: BlockSpec, chosen: Record<string, string>, terms: readonly Term[]): boolean {
-  const found = new Set(terms.flatMap((one) => [...everyTerm(one)]).filter(({ kind }) => kind === HOLE).map(({ value }) => value))
-  const isBare = terms.length === 1 && ['constant', 'number', 'text', 'pass'].includes(terms[0]!.kind)
-  return spec.args.every((arg) => nameOf(arg) in chosen || found.has(nameOf(arg))) && (!isBare || Object.keys(chosen).length > 0)
+  const found = new Set(
+    terms
+      .flatMap((one) => [...everyTerm(one)])
+      .filter(({ kind }) => kind === HOLE)
+      .map(({ value }) => value),
+  )
+  const isBare =
+    terms.length === 1 && ['constant', 'number', 'text', 'pass'].includes(terms[0]!.kind)
+  return (
+    spec.args.every((arg) => nameOf(arg) in chosen || found.has(nameOf(arg))) &&
+    (!isBare || Object.keys(chosen).length > 0)
+  )
 }

@@ -37,7 +37,8 @@ export class StatementTerms {
       if (child.name === ':') continue
       if (child.name === 'Comment') {
         const before = parts.at(-1)
-        const isBehind = before && above.length === 0 && !this.#text.slice(before.to, child.from).includes('\n')
+        const isBehind =
+          before && above.length === 0 && !this.#text.slice(before.to, child.from).includes('\n')
         if (isBehind) parts[parts.length - 1] = withNote(before, noteOf(this.#said(child)))
         else {
           if (above.length === 0) start = child.from
@@ -101,16 +102,19 @@ export class StatementTerms {
     ReturnStatement: (node, depth) => {
       const value = childrenOf(node)
       if (value.length > 2) return this.#other(node)
-      return term('return', '', value.slice(1).map((child) => this.#value(child, depth)), node)
+      return term(
+        'return',
+        '',
+        value.slice(1).map((child) => this.#value(child, depth)),
+        node,
+      )
     },
     PassStatement: (node) => term('pass', '', [], node),
     BreakStatement: (node) => term('break', '', [], node),
     ContinueStatement: (node) => term('continue', '', [], node),
     ScopeStatement: (node) => {
       const [word, ...names] = childrenOf(node)
-      const parts = names
-        .filter(({ name }) => name !== ',')
-        .map((name) => this.#value(name, 0))
+      const parts = names.filter(({ name }) => name !== ',').map((name) => this.#value(name, 0))
       return term(this.#said(word!), '', parts, node)
     },
     StatementGroup: (node, depth) =>
@@ -184,6 +188,7 @@ export class StatementTerms {
 }
 
 function withNote(given: Term, note: string, isAbove = false): Term {
-  const both = given.note === undefined ? note : isAbove ? `${note}\n${given.note}` : `${given.note}\n${note}`
+  const both =
+    given.note === undefined ? note : isAbove ? `${note}\n${given.note}` : `${given.note}\n${note}`
   return { ...given, note: both }
 }

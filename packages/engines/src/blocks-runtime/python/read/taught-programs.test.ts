@@ -12,7 +12,11 @@ function withWorkspace(program: StageProgram, id: string, workspace: WorkspaceJs
   return { ...program, actors: changed }
 }
 
-function readInto(taught: TaughtProgram, text = taught.text, base = emptyFor(taught)): StageProgram {
+function readInto(
+  taught: TaughtProgram,
+  text = taught.text,
+  base = emptyFor(taught),
+): StageProgram {
   const read = readPython(text, base, readerOf(taught))
   if ('problems' in read) throw new Error(JSON.stringify(read.problems[0]))
   return withWorkspace(base, readerOf(taught), read.reading.workspace)
@@ -20,7 +24,9 @@ function readInto(taught: TaughtProgram, text = taught.text, base = emptyFor(tau
 
 test('there are two hundred, and at least 95 of 100 need no Python block', () => {
   expect(TAUGHT).toHaveLength(200)
-  const foreign = TAUGHT.filter((taught) => hasPythonBlocks(readInto(taught))).map(({ name }) => name)
+  const foreign = TAUGHT.filter((taught) => hasPythonBlocks(readInto(taught))).map(
+    ({ name }) => name,
+  )
   expect(foreign).toEqual([
     'games.py: break',
     'games.py: continue',

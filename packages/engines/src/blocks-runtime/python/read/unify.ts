@@ -10,8 +10,10 @@ export type IsSelf = (name: string) => boolean
 
 export function unify(pattern: Term, given: Term, found: Bindings, isSelf: IsSelf): boolean {
   if (pattern.kind === HOLE) return bind(pattern, given, found)
-  if (pattern.kind === 'name' && pattern.value === SELF) return given.kind === 'name' && isSelf(given.value)
-  if (pattern.kind !== given.kind || (pattern.value !== given.value && pattern.kind !== 'body')) return false
+  if (pattern.kind === 'name' && pattern.value === SELF)
+    return given.kind === 'name' && isSelf(given.value)
+  if (pattern.kind !== given.kind || (pattern.value !== given.value && pattern.kind !== 'body'))
+    return false
   if (pattern.kind === 'body') return unifyBody(pattern.parts, given, found, isSelf)
   return (
     pattern.parts.length === given.parts.length &&
@@ -40,7 +42,8 @@ function unifyBody(lines: readonly Term[], given: Term, found: Bindings, isSelf:
   const after = lines.length - open - 1
   const end = given.parts.length - after
   if (end < open) return false
-  const isSame = (line: Term, index: number): boolean => unify(line, given.parts[index]!, found, isSelf)
+  const isSame = (line: Term, index: number): boolean =>
+    unify(line, given.parts[index]!, found, isSelf)
   if (!lines.slice(0, open).every((line, index) => isSame(line, index))) return false
   if (!lines.slice(open + 1).every((line, index) => isSame(line, end + index))) return false
   found.set(lines[open]!.value, { ...given, parts: given.parts.slice(open, end) })

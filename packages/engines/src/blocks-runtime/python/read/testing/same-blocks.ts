@@ -1,6 +1,13 @@
 /** Two sprites' blocks compared by what they say: without ids, places, and who made the small blocks. */
 
-import { field, inputBlock, nextBlock, signatureOf, topBlocks, variableId } from '../../../block-json.ts'
+import {
+  field,
+  inputBlock,
+  nextBlock,
+  signatureOf,
+  topBlocks,
+  variableId,
+} from '../../../block-json.ts'
 import { findFacts } from '../../../blocks/block-registry.ts'
 import { blockSpec } from '../../../catalogue/catalogue.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../../../program.ts'
@@ -23,7 +30,8 @@ export function scriptsOf(program: StageProgram, actorId: string): string[] {
 
 /** Of two definitions of one function the first holds. */
 function isPrinted(top: BlockJson, seen: Set<string>): boolean {
-  if (top.type !== 'function_define') return findFacts(top.type)?.shape === 'hat' || top.type === 'python_lines'
+  if (top.type !== 'function_define')
+    return findFacts(top.type)?.shape === 'hat' || top.type === 'python_lines'
   const { id } = signatureOf(top)
   const isNew = !seen.has(id)
   seen.add(id)
@@ -51,7 +59,9 @@ class Sayer {
     this.#self = actor.id
     this.#names = names
     this.#defined = new Set(
-      topBlocks(actor.workspace).flatMap((top) => (top.type === 'function_define' ? [signatureOf(top).id] : [])),
+      topBlocks(actor.workspace).flatMap((top) =>
+        top.type === 'function_define' ? [signatureOf(top).id] : [],
+      ),
     )
   }
 
@@ -68,7 +78,11 @@ class Sayer {
       }
       lines.push(indent + this.#said(block))
       for (const arg of blockSpec(type)?.args ?? [])
-        if ('body' in arg) lines.push(`${indent}${arg.body}:`, ...this.stack(inputBlock(block, arg.body), `${indent}  `))
+        if ('body' in arg)
+          lines.push(
+            `${indent}${arg.body}:`,
+            ...this.stack(inputBlock(block, arg.body), `${indent}  `),
+          )
     }
     return lines
   }
@@ -78,7 +92,8 @@ class Sayer {
     if (type === 'number') return JSON.stringify(Number(field(block, 'NUM')))
     if (type === 'text') return JSON.stringify(literal(field(block, 'TEXT')))
     if (type === 'colour') return field(block, 'COLOUR')
-    if (type === 'menu_messages') return `menu ${this.#names.get(variableId(block, 'MENU')) ?? variableId(block, 'MENU')}`
+    if (type === 'menu_messages')
+      return `menu ${this.#names.get(variableId(block, 'MENU')) ?? variableId(block, 'MENU')}`
     if (type.startsWith('menu_')) return `menu ${field(block, 'MENU')}`
     if (type === 'function_param' || type === 'function_param_truth') {
       const at = this.#isInFunction ? this.#params.indexOf(field(block, 'PARAM')) : -1
@@ -95,9 +110,14 @@ class Sayer {
     if (target === this.#self && alias) return alias
     const parts = (blockSpec(type)?.args ?? []).flatMap((arg) => {
       if ('body' in arg) return []
-      if ('input' in arg) return [`${arg.input}=${this.#input(block, arg.input, arg.accepts === 'truth' ? 'false' : arg.accepts === 'text' ? '""' : '0')}`]
+      if ('input' in arg)
+        return [
+          `${arg.input}=${this.#input(block, arg.input, arg.accepts === 'truth' ? 'false' : arg.accepts === 'text' ? '""' : '0')}`,
+        ]
       const id = variableId(block, arg.field)
-      return [`${arg.field}=${'variable' in arg ? (this.#names.get(id) ?? id) : field(block, arg.field)}`]
+      return [
+        `${arg.field}=${'variable' in arg ? (this.#names.get(id) ?? id) : field(block, arg.field)}`,
+      ]
     })
     return `${type}(${parts.join(', ')})`
   }
@@ -113,7 +133,12 @@ class Sayer {
     const { id, params } = signatureOf(block)
     if (!this.#defined.has(id)) return '0'
     const args = params.map((param) => {
-      const empty = param.kind === 'truth' ? String(param.preset === 'true') : param.preset === undefined ? '0' : JSON.stringify(literal(param.preset))
+      const empty =
+        param.kind === 'truth'
+          ? String(param.preset === 'true')
+          : param.preset === undefined
+            ? '0'
+            : JSON.stringify(literal(param.preset))
       return this.#input(block, `ARG_${param.id}`, empty)
     })
     return `${block.type}(${args.join(', ')})`
@@ -121,7 +146,10 @@ class Sayer {
 }
 
 /** The same program whose sprite has been emptied and then read from its own text. */
-export function readAnew(program: StageProgram, actorId: string): { program: StageProgram; text: string } | { problem: string; text: string } {
+export function readAnew(
+  program: StageProgram,
+  actorId: string,
+): { program: StageProgram; text: string } | { problem: string; text: string } {
   const { text } = pythonTextOf(program, actorId)
   const empty = withBlocks(program, actorId, [])
   const read = readPython(text, empty, actorId)
@@ -131,12 +159,20 @@ export function readAnew(program: StageProgram, actorId: string): { program: Sta
     text,
     program: {
       ...program,
-      actors: program.actors.map((actor) => (actor.id === actorId ? { ...actor, workspace } : actor)),
+      actors: program.actors.map((actor) =>
+        actor.id === actorId ? { ...actor, workspace } : actor,
+      ),
     },
   }
 }
 
 function withBlocks(program: StageProgram, actorId: string, blocks: BlockJson[]): StageProgram {
-  const emptied = (actor: ActorSpec): ActorSpec => ({ ...actor, workspace: { ...actor.workspace, blocks: { blocks } } })
-  return { ...program, actors: program.actors.map((actor) => (actor.id === actorId ? emptied(actor) : actor)) }
+  const emptied = (actor: ActorSpec): ActorSpec => ({
+    ...actor,
+    workspace: { ...actor.workspace, blocks: { blocks } },
+  })
+  return {
+    ...program,
+    actors: program.actors.map((actor) => (actor.id === actorId ? emptied(actor) : actor)),
+  }
 }
