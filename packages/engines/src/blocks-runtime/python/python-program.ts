@@ -116,6 +116,12 @@ function scriptLines(
   return marked(maker, block, [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``])
 }
 
+/** Lines of Python that stand outside every script. */
+function looseLines(maker: Maker, actor: ActorSpec, functions: Functions, block: BlockJson): Py[] {
+  if (block.type !== 'python_lines') return []
+  return [...scopeFor(maker, actor, functions, '').lines(block), py``, py``]
+}
+
 /** A whole script is its hat's; the empty lines after it are nobody's. */
 function marked(maker: Maker, block: BlockJson, lines: Py[]): Py[] {
   const script = lines.slice(0, -2)
@@ -206,6 +212,7 @@ function scriptsOf(maker: Maker, actor: ActorSpec): Py[] {
     ...(maker.notes.get(actor.id) ?? []),
     ...defined,
     ...scripts.flatMap((block, index) => scriptLines(maker, actor, functions, block, index + 1)),
+    ...blocks.flatMap((block) => looseLines(maker, actor, functions, block)),
   ]
 }
 

@@ -133,6 +133,15 @@ test('lines that no block says stay, run only as Python, and a board of another 
   expect(arduinoProgram(board, IDUINO_BOARD)).toContain('// Left out: lines of Python')
 })
 
+test('lines outside every script stay, once', () => {
+  const once = withBlocks(start, reading(`class Dog:\n    age = 3\n\n${text}`))
+  const printed = pythonTextOf(once, 'cat').text
+  expect(printed.match(/class Dog:\n {4}age = 3/g)).toHaveLength(1)
+  expect(tops(reading(printed, once)).map(({ type }) => type)).toEqual(
+    once.actors[1]!.workspace.blocks!.blocks!.map(({ type }) => type),
+  )
+})
+
 test.each([
   ['@cat.when_flag\ndef go():\n    cat.move(\n', 3],
   ['@cat.when_flag\ndef go():\n    if cat.x > 0\n        cat.move(1)\n', 3],
