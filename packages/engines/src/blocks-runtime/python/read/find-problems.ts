@@ -61,7 +61,7 @@ function lastOpenQuote(text: string, at: number): number {
     ' '.repeat(whole.length),
   )
   const open = rest.replace(/#.*/, '').search(/["']/)
-  return open < 0 || /"\"\"|'''/.test(line) ? -1 : start + open
+  return open < 0 || /"{3}|'''/.test(line) ? -1 : start + open
 }
 
 class LineNumbers {

@@ -76,7 +76,7 @@ export class OldKeeper {
       else above = block
     }
     const partner = new Map(this.#pairs(shown, now).map(([old, made]) => [made, old]))
-    const result = [...(off.get(null) ?? [])].map(alone)
+    const result = (off.get(null) ?? []).map(alone)
     for (const made of now) {
       const old = partner.get(made)
       result.push(old ? this.#merge(old, made) : this.#fresh(made))

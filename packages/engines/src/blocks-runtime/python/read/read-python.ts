@@ -99,7 +99,7 @@ function keepOld(
     },
   })
   const tops = keeper.tops(before, made)
-  const sorted = [...places].sort(
+  const sorted = [...places].toSorted(
     ([, one], [, other]) => one.from - other.from || other.to - one.to,
   )
   return { tops, places: sorted.map(([block, { from, to }]) => ({ block, from, to })) }

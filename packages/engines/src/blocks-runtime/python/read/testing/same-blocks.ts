@@ -25,7 +25,7 @@ export function scriptsOf(program: StageProgram, actorId: string): string[] {
   return topBlocks(actor.workspace)
     .filter((top) => isPrinted(top, seen))
     .map((top) => new Sayer(actor, names).stack(top).join('\n'))
-    .sort()
+    .toSorted()
 }
 
 /** Of two definitions of one function the first holds. */

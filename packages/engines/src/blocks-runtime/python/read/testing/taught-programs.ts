@@ -15,7 +15,7 @@ const FOLDER = new URL('taught/', import.meta.url)
 const HEAD = /^# ==== (.*)\n/gm
 
 export const TAUGHT: readonly TaughtProgram[] = readdirSync(FOLDER)
-  .sort()
+  .toSorted()
   .flatMap((file) => {
     const [, ...parts] = readFileSync(new URL(file, FOLDER), 'utf8').split(HEAD)
     return Array.from({ length: parts.length / 2 }, (_, at) => ({
