@@ -16,6 +16,8 @@ import { jsField } from '../blocks-runtime/compile/javascript-pieces.ts'
 import type { BlockJson, StageProgram } from '../blocks-runtime/program.ts'
 import { pyField } from '../blocks-runtime/python/python-pieces.ts'
 import { pythonProgram } from '../blocks-runtime/python/python-program.ts'
+import { pythonTextOf } from '../blocks-runtime/python/python-text.ts'
+import { readPython } from '../blocks-runtime/python/read/read-python.ts'
 import { actor, flagged, outputOf, program, ticks } from '../blocks-runtime/testing/run-program.ts'
 import { IDUINO_BOARD } from '../board/profiles/iduino-board.ts'
 import { KIDBRIGHT_BOARDS } from '../board/profiles/kidbright-boards.ts'
@@ -98,6 +100,26 @@ test('it is Python, MicroPython and Arduino C++', () => {
   expect(arduinoProgram(ofBoard(IDUINO_BOARD), IDUINO_BOARD)).toContain(
     'for (int i = 0; i < 2.0; i++) Serial.print("wow");',
   )
+})
+
+test('it comes back from Python, with nobody having said how it is read', () => {
+  const empty = (given: StageProgram): StageProgram => ({
+    ...given,
+    actors: given.actors.map((one) => ({ ...one, workspace: {} })),
+  })
+  for (const [given, id] of [
+    [ofStage, 'cat'],
+    [ofBoard(KIDBRIGHT_BOARDS[0]!), 'board'],
+  ] as const) {
+    const text = pythonTextOf(given, id).text.replace('"wow" * 2', '"hooray" * (2 + 1)')
+    const read = readPython(text, empty(given), id)
+    const [top] = 'reading' in read ? read.reading.workspace.blocks!.blocks! : []
+    expect(top?.next?.block).toMatchObject({
+      type: 'text_cheer',
+      fields: { WORD: 'hooray' },
+      inputs: { TIMES: { block: { type: 'op_add' }, shadow: { fields: { NUM: 3 } } } },
+    })
+  }
 })
 
 test('a second block of the same type is refused', () => {

@@ -26,13 +26,24 @@ interface Maker {
 
 function makerOf(given: StageProgram, marks: Marks | null = null): Maker {
   const { program, problems } = readForPython(given)
+  return {
+    program,
+    names: namesOf(program),
+    kinds: inferKinds(program),
+    notes: notesOf(problems),
+    marks,
+  }
+}
+
+/** How everything is called in the text, whoever asks first. */
+export function namesOf(program: StageProgram): PythonNames {
   const names = new PythonNames(program.board ? RESERVED_BESIDE_BOARD : RESERVED_ON_STAGE, true)
   for (const { id, name, isStage } of program.actors) {
     if (isStage) names.keep(['actor', id], py`stage`)
     else names.name(['actor', id], name, 'sprite')
   }
   nameVariables(program, names)
-  return { program, names, kinds: inferKinds(program), notes: notesOf(problems), marks }
+  return names
 }
 
 /** Before anything else is named, so that no script or function takes the name of a variable. */
@@ -103,6 +114,12 @@ function scriptLines(
   )
   const head = py`def ${name}():`
   return marked(maker, block, [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``])
+}
+
+/** Lines of Python that stand outside every script. */
+function looseLines(maker: Maker, actor: ActorSpec, functions: Functions, block: BlockJson): Py[] {
+  if (block.type !== 'python_lines') return []
+  return [...scopeFor(maker, actor, functions, '').lines(block), py``, py``]
 }
 
 /** A whole script is its hat's; the empty lines after it are nobody's. */
@@ -195,6 +212,7 @@ function scriptsOf(maker: Maker, actor: ActorSpec): Py[] {
     ...(maker.notes.get(actor.id) ?? []),
     ...defined,
     ...scripts.flatMap((block, index) => scriptLines(maker, actor, functions, block, index + 1)),
+    ...blocks.flatMap((block) => looseLines(maker, actor, functions, block)),
   ]
 }
 
