@@ -8,6 +8,7 @@ import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { analyseFunctions, type Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
+import type { Marks } from './python-marks.ts'
 import { PythonNames } from './python-names.ts'
 import { notesOf, readForPython, tidyText } from './python-reading.ts'
 import { indent, type PythonRules, PythonScope } from './python-scope.ts'
@@ -19,16 +20,17 @@ interface Maker {
   kinds: Kinds
   /** What had to be left out, for those who read the program. */
   notes: Map<string, Py[]>
+  marks: Marks | null
 }
 
-function makerOf(given: StageProgram): Maker {
+function makerOf(given: StageProgram, marks: Marks | null = null): Maker {
   const { program, problems } = readForPython(given)
   const names = new PythonNames()
   for (const { id, name, isStage } of program.actors) {
     if (isStage) names.keep(['actor', id], py`stage`)
     else names.name(['actor', id], name, 'sprite')
   }
-  return { program, names, kinds: inferKinds(program), notes: notesOf(problems) }
+  return { program, names, kinds: inferKinds(program), notes: notesOf(problems), marks }
 }
 
 function scopeFor(
@@ -38,7 +40,8 @@ function scopeFor(
   fn: string,
   isOutside = false,
 ): PythonScope {
-  return new PythonScope(maker.program, actor, maker.names, functions, maker.kinds, fn, isOutside)
+  const { program, names, kinds, marks } = maker
+  return new PythonScope(program, actor, names, functions, kinds, fn, isOutside, marks)
 }
 
 export function withGlobals(scope: PythonScope, lines: Py[]): Py[] {
@@ -53,7 +56,8 @@ function functionLines(
   block: BlockJson,
 ): Py[] {
   const scope = scopeFor(maker, actor, functions, signatureOf(block).id)
-  return definitionLines(scope, block, [scope.self])
+  const lines = definitionLines(scope, block, [scope.self])
+  return marked(maker, block, lines)
 }
 
 /** A function, with what is handed to it before its parameters. */
@@ -85,7 +89,13 @@ function scriptLines(
     'script',
   )
   const head = py`async def ${name}(${scope.self}):`
-  return [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``]
+  return marked(maker, block, [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``])
+}
+
+/** A whole script is its hat's; the empty lines after it are nobody's. */
+function marked(maker: Maker, block: BlockJson, lines: Py[]): Py[] {
+  if (!maker.marks) return lines
+  return [...maker.marks.aroundLines(block, lines.slice(0, -2)), ...lines.slice(-2)]
 }
 
 function variableLines(maker: Maker): Py[] {
@@ -169,7 +179,15 @@ function scriptsOf(maker: Maker, actor: ActorSpec): Py[] {
 
 /** Only the scripts of one sprite, for reading beside its blocks. */
 export function pythonOfActor(given: StageProgram, actorId: string): string {
-  const maker = makerOf(given)
+  return actorText(makerOf(given), actorId)
+}
+
+/** The same with the marks still in it. */
+export function markedPythonOfActor(given: StageProgram, actorId: string, marks: Marks): string {
+  return actorText(makerOf(given, marks), actorId)
+}
+
+function actorText(maker: Maker, actorId: string): string {
   const actor = maker.program.actors.find(({ id }) => id === actorId)
   return tidyText(actor ? scriptsOf(maker, actor) : []).trim()
 }

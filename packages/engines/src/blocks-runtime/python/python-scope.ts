@@ -10,6 +10,7 @@ import { type Kinds, kindOf } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, FunctionParam, StageProgram, VariableJson } from '../program.ts'
 import { isOwnType, variableIn } from '../read/read-variables.ts'
+import type { Marks } from './python-marks.ts'
 import type { PythonNames } from './python-names.ts'
 
 /** An expression; a loose one needs brackets inside a larger one. */
@@ -32,6 +33,8 @@ export class PythonScope {
   readonly fn: string
   /** True where a hat is written, outside every script. */
   readonly isOutside: boolean
+  /** Where wanted: which text came from which block. */
+  readonly marks: Marks | null
   /** Shared variables this piece assigns to: Python wants to know. */
   readonly assigned = new Set<Py>()
 
@@ -43,6 +46,7 @@ export class PythonScope {
     kinds: Kinds,
     fn: string,
     isOutside = false,
+    marks: Marks | null = null,
   ) {
     this.program = program
     this.actor = actor
@@ -51,6 +55,7 @@ export class PythonScope {
     this.kinds = kinds
     this.fn = fn
     this.isOutside = isOutside
+    this.marks = marks
   }
 
   get self(): Py {
@@ -118,9 +123,16 @@ export class PythonScope {
   #child<Block extends BlockJson>(
     block: Block,
     input: InputName<Block>,
-  ): (Expression & { kind: Kind }) | null {
+  ): (Expression & { kind: Kind; isNegative: boolean }) | null {
     const child = inputBlock(block, input)
-    return child ? { ...this.expression(child), kind: kindOf(child, this.kinds, this.fn) } : null
+    if (!child) return null
+    const { code, loose = false } = this.expression(child)
+    const kind = kindOf(child, this.kinds, this.fn)
+    return { code: this.marked(child, code), loose, kind, isNegative: code.startsWith('-') }
+  }
+
+  protected marked(block: BlockJson, code: Py): Py {
+    return this.marks?.around(block, code) ?? code
   }
 
   any<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
@@ -138,7 +150,7 @@ export class PythonScope {
     const child = this.#child(block, input)
     if (!child) return py`0`
     if (child.kind !== 'num') return py`number(${child.code})`
-    return child.loose || child.code.startsWith('-') ? py`(${child.code})` : child.code
+    return child.loose || child.isNegative ? py`(${child.code})` : child.code
   }
 
   tight<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
@@ -149,7 +161,7 @@ export class PythonScope {
 
   text<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     const written = inputBlock(block, input)
-    if (written?.type === 'text') return pyText(field(written, 'TEXT'))
+    if (written?.type === 'text') return this.marked(written, pyText(field(written, 'TEXT')))
     const child = this.#child(block, input)
     if (!child) return pyText('')
     return child.kind === 'text' ? child.code : py`text(${child.code})`
@@ -167,7 +179,10 @@ export class PythonScope {
   }
 
   lines(first: BlockJson | undefined): Py[] {
-    return chain(first).flatMap((block) => this.statement(block))
+    return chain(first).flatMap((block) => {
+      const lines = this.statement(block)
+      return this.marks?.aroundLines(block, lines) ?? lines
+    })
   }
 
   protected statement(block: BlockJson): Py[] {
