@@ -5,6 +5,7 @@ export class BlockMarks {
   readonly #workspace: Blockly.WorkspaceSvg
   readonly #breakpoints = new Set<string>()
   #highlighted = new Set<string>()
+  #pointed = ''
 
   constructor(workspace: Blockly.WorkspaceSvg) {
     this.#workspace = workspace
@@ -25,6 +26,14 @@ export class BlockMarks {
   showAgain(): void {
     this.#highlighted.clear()
     for (const id of this.#breakpoints) this.#mark(id, 'panya-breakpoint', true)
+  }
+
+  /** Returns the block that is pointed at now. */
+  pointAt(id: string | null): Blockly.BlockSvg | null {
+    this.#mark(this.#pointed, 'panya-pointed', false)
+    this.#pointed = id ?? ''
+    this.#mark(this.#pointed, 'panya-pointed', true)
+    return this.#workspace.getBlockById(this.#pointed)
   }
 
   highlight(ids: readonly string[]): void {
