@@ -69,6 +69,8 @@ test('what cannot be shown is handed back, and the others are shown', () => {
   const before = scripts(go('a'))
   const workspace = opened(before)
   const unknown = { type: 'gone', id: 'x' }
-  expect(changeScripts(workspace, before, scripts(go('a'), unknown, go('b')), [])).toEqual([unknown])
+  expect(changeScripts(workspace, before, scripts(go('a'), unknown, go('b')), [])).toEqual([
+    unknown,
+  ])
   expect(ids(workspace)).toEqual(['a', 'b'])
 })

@@ -33,6 +33,7 @@ export interface CodeEditorOptions extends EditorHelpers {
   onChange: (name: string) => void
   onRun: () => void
   breakpoints?: BreakpointWishes
+  placeholder?: string
   steps?: OuterSteps
   /** The cursor was moved by hand to this offset. */
   onCursor?: (at: number) => void
@@ -128,6 +129,10 @@ export class CodeEditor {
       to: Math.min(remark.to, length),
     }))
     this.#view.dispatch(setDiagnostics(this.#view.state, inside))
+  }
+
+  get cursor(): number {
+    return this.#view.state.selection.main.head
   }
 
   get hasFocus(): boolean {

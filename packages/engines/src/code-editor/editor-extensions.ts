@@ -29,13 +29,14 @@ import {
   hoverTooltip,
   keymap,
   lineNumbers,
+  placeholder,
 } from '@codemirror/view'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { indentationMarkers } from '@replit/codemirror-indentation-markers'
 import { type BreakpointWishes, breakpointGutter, numberClick } from './breakpoint-gutter.ts'
+import { chosenLines } from './chosen-lines.ts'
 import { editorMessages } from './editor-messages.ts'
 import { editorLook } from './editor-theme.ts'
-import { chosenLines } from './chosen-lines.ts'
 import { markedLine } from './marked-line.ts'
 import { type OuterSteps, stepHistory } from './step-history.ts'
 
@@ -69,6 +70,8 @@ interface Wanted extends EditorHelpers {
   onRun: () => void
   /** Left out where programs are not stopped. */
   breakpoints?: BreakpointWishes
+  /** What an empty file says. */
+  placeholder?: string
   /** Set where the text is one view of something that has steps of its own. */
   steps?: OuterSteps
 }
@@ -91,6 +94,7 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
     highlightActiveLine(),
     highlightSpecialChars(),
     stepHistory(wanted.steps),
+    wanted.placeholder ? placeholder(wanted.placeholder) : [],
     foldGutter(),
     drawSelection(),
     dropCursor(),

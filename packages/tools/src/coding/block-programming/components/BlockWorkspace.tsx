@@ -64,6 +64,7 @@ export function BlockWorkspace({
         readonly,
         openPalette,
         onChange: () => session.blocksChanged(),
+        onChoose: (ids) => session.text.chosen(ids),
         onBreakpoints: (ids) => session.setBreakpoints(ids),
         onRun: (id) => session.runScript(id),
         onBackpack: (kept) => latest.current.requests.onBackpack(kept),

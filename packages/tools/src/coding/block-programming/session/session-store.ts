@@ -28,7 +28,7 @@ export interface SessionState {
 
 /** What went away in a step, and its name where it has one. */
 export interface Lost {
-  what: 'sprite' | 'costume' | 'sound' | 'project'
+  what: 'sprite' | 'costume' | 'sound' | 'project' | 'text'
   name: string
 }
 
