@@ -155,6 +155,7 @@ function setupLines(sketch: Sketch, { scripts, bodies }: Parts): Cpp[] {
 const NOTES: Record<ProgramProblem['code'], Cpp> = {
   'too-nested': cpp`// Left out: a script with too many blocks inside each other.`,
   'too-big': cpp`// Left out: scripts, because the program is too big.`,
+  'needs-python': cpp`// Left out: lines of Python, which this board does not speak.`,
   'unknown-block': cpp`// Left out: a block that is not known here.`,
 }
 

@@ -11,6 +11,7 @@ import { OWN_FUNCTION_WORDS } from '../blocks/made/own-functions.ts'
 import { modelWords } from '../blocks/model/model-blocks.ts'
 import { motionWords } from '../blocks/motion/motion-blocks.ts'
 import { operatorsWords } from '../blocks/operators/operators-blocks.ts'
+import { PYTHON_WORDS } from '../blocks/made/python-blocks.ts'
 import { penWords } from '../blocks/pen/pen-blocks.ts'
 import { pinsWords } from '../blocks/pins/pins-blocks.ts'
 import { sensingWords } from '../blocks/sensing/sensing-blocks.ts'
@@ -20,9 +21,9 @@ import { textWords } from '../blocks/text/text-blocks.ts'
 import { variablesWords } from '../blocks/variables/variables-blocks.ts'
 import { videoWords } from '../blocks/video/video-blocks.ts'
 import type { Wording, Words } from '../blocks/words.ts'
-import type { BlockType, FUNCTION_BLOCKS } from './catalogue.ts'
+import type { BlockType, FUNCTION_BLOCKS, PYTHON_TYPES } from './catalogue.ts'
 
-type WordedType = BlockType | (typeof FUNCTION_BLOCKS)[number]
+type WordedType = BlockType | (typeof FUNCTION_BLOCKS)[number] | (typeof PYTHON_TYPES)[number]
 
 /** A block without words does not compile. */
 const allWords = (): Readonly<Record<WordedType, Words>> => ({
@@ -45,6 +46,7 @@ const allWords = (): Readonly<Record<WordedType, Words>> => ({
   ...sensorsWords(),
   ...pinsWords(),
   ...OWN_FUNCTION_WORDS,
+  ...PYTHON_WORDS,
 })
 
 /** What is written on every block in one language. The build runs this, so a page loads one language only (`apps/web/tool-messages-plugin.ts`). */

@@ -11,6 +11,7 @@ import { LISTS_BLOCKS } from '../blocks/lists/lists-blocks.ts'
 import { LOOKS_BLOCKS } from '../blocks/looks/looks-blocks.ts'
 import { FOREIGN_BLOCKS } from '../blocks/made/foreign.ts'
 import { OWN_FUNCTIONS } from '../blocks/made/own-functions.ts'
+import { PYTHON_BLOCKS } from '../blocks/made/python-blocks.ts'
 import { TYPED_VALUES } from '../blocks/made/typed-values.ts'
 import { MODEL_BLOCKS } from '../blocks/model/model-blocks.ts'
 import { MOTION_BLOCKS } from '../blocks/motion/motion-blocks.ts'
@@ -50,7 +51,7 @@ const IN_TOOLBOX = [
 export type BlockType = (typeof IN_TOOLBOX)[number]['type']
 
 register(IN_TOOLBOX)
-registerMade([...TYPED_VALUES, ...OWN_FUNCTIONS, ...FOREIGN_BLOCKS])
+registerMade([...TYPED_VALUES, ...OWN_FUNCTIONS, ...FOREIGN_BLOCKS, ...PYTHON_BLOCKS])
 
 export {
   BLOCKS,
@@ -69,6 +70,9 @@ export const FUNCTION_BLOCKS = [
   'function_call',
   'function_call_value',
 ] as const
+
+/** Lines of Python that no block says. */
+export const PYTHON_TYPES = ['python_lines', 'python_value'] as const
 
 /** The small blocks that stand in an empty input. */
 export const SHADOW_BLOCKS = ['number', 'text'] as const

@@ -15,6 +15,7 @@ export function readForPython(given: StageProgram): ReadProgram {
 const NOTES: Record<ProgramProblem['code'], Py> = {
   'too-nested': py`# Left out: a script with too many blocks inside each other for Python.`,
   'too-big': py`# Left out: scripts, because the program is too big.`,
+  'needs-python': py`# Left out: lines of Python.`,
   'unknown-block': py`# Left out: a block that is not known here.`,
 }
 

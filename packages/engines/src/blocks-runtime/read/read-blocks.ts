@@ -18,7 +18,7 @@ export interface ProgramProblem {
   actorId: string
   /** The block's id, where it has one. */
   block: string
-  code: 'too-nested' | 'too-big' | 'unknown-block'
+  code: 'too-nested' | 'too-big' | 'unknown-block' | 'needs-python'
 }
 
 export interface Limits {
@@ -27,6 +27,8 @@ export interface Limits {
   /** How many may stand inside each other. */
   readonly deepest: number
   readonly isBoard: boolean
+  /** Lines of Python among the blocks have no meaning there. */
+  readonly isArduino: boolean
 }
 
 class LeftOut extends Error {
@@ -133,6 +135,10 @@ export class BlockReader {
       this.#problem('unknown-block', id)
       return null
     }
+    if (this.#limits.isArduino && type.startsWith('python_')) {
+      this.#problem('needs-python', id)
+      return null
+    }
     return { type, id, ...this.#parts(type, given, depth) }
   }
 
@@ -144,6 +150,7 @@ export class BlockReader {
     if (type === 'text') return { fields: { TEXT: textOf(own(fields, 'TEXT')) } }
     const state = own(given, 'extraState')
     // They do nothing: what is plugged into them is never asked.
+    if (type.startsWith('python_')) return { extraState: { text: stringOf(own(state, 'text')) } }
     if (isForeign(type)) return { extraState: { opcode: stringOf(own(state, 'opcode')) } }
     if (type === 'function_param' || type === 'function_param_truth') {
       const PARAM = stringOf(own(fields, 'PARAM'))

@@ -38,7 +38,7 @@ export function readProgram(given: StageProgram, deepest = DEEPEST): ReadProgram
   })
   const everyId = new Set(declared.flatMap((variables) => variables.map(({ id }) => id)))
   const lost = new MissingVariables(everyId)
-  const limits: Limits = { left: MOST_BLOCKS, deepest, isBoard }
+  const limits: Limits = { left: MOST_BLOCKS, deepest, isBoard, isArduino: board?.language === 'arduino' }
   const problems: ProgramProblem[] = []
   const read = actors.map((actor, index) => {
     const mine = declared[index]!.filter(({ id, type = '' }) => isOwnType(type) && !shared.has(id))

@@ -87,7 +87,7 @@ export interface WatcherView {
 }
 
 /** What a block would need: something that is not here, or a service outside that translates. */
-export type Cannot = 'cannot-here' | 'cannot-translate'
+export type Cannot = 'cannot-here' | 'cannot-translate' | 'needs-python'
 
 export interface Frame {
   tick: number

@@ -114,6 +114,7 @@ export const FRAME = v.object({
         'failed',
         'cannot-here',
         'cannot-translate',
+        'needs-python',
         'too-nested',
         'too-big',
         'unknown-block',

@@ -447,6 +447,11 @@ export class World extends Sensing {
     this.frameOutput.cannot(actor.spec.id, block, 'cannot-here')
   }
 
+  /** Lines of Python among the blocks: only Python runs them. */
+  needsPython(actor: Actor, block: string): void {
+    this.frameOutput.cannot(actor.spec.id, block, 'needs-python')
+  }
+
   cannotTranslate(actor: Actor, block: string): void {
     this.frameOutput.cannot(actor.spec.id, block, 'cannot-translate')
   }

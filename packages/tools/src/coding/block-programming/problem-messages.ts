@@ -8,5 +8,6 @@ export const PROBLEM_MESSAGES = {
   'unknown-block': 'problemUnknownBlock',
   'cannot-here': 'problemCannotHere',
   'cannot-translate': 'problemCannotTranslate',
+  'needs-python': 'problemNeedsPython',
   failed: 'problemFailed',
 } as const satisfies Record<Frame['problems'][number]['code'], string>

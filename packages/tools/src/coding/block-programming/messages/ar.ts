@@ -54,6 +54,7 @@ const messages: MessagesOf<typeof en> = {
   problemUnknownBlock: 'في هذا المشروع لبنة غير معروفة هنا، فتُركت.',
   problemCannotHere:
     'إحدى اللبنات تحتاج إلى شيء غير موجود هنا، لذلك لا تفعل شيئًا. بقية اللبنات تعمل.',
+  problemNeedsPython: 'هذه الأسطر بلغة بايثون. شغّل البرنامج كبرنامج بايثون لترى ما تفعله.',
   problemCannotTranslate: 'الترجمة تحتاج إلى خدمة خارجية لا نستعملها هنا. تبقى الكلمات كما هي.',
   sprites: 'الكائنات',
   costumes: 'المظاهر',

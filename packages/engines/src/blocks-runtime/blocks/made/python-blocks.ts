@@ -1,0 +1,42 @@
+/** Python that no block says: it stays as its text, and runs where Python runs. */
+import { js } from '../../compile/javascript-code.ts'
+import { jsId } from '../../compile/javascript-pieces.ts'
+import { pythonLines, pythonOf, pythonValue } from '../../python/python-blocks-text.ts'
+import { defineMade } from '../define-block.ts'
+import type { Words } from '../words.ts'
+
+export const PYTHON_BLOCKS = [
+  defineMade({
+    type: 'python_lines',
+    shape: 'statement',
+    on: 'both',
+    gives: undefined,
+    javascript: (block) => js`R.needsPython(S, ${jsId(block)})`,
+    python: (block) => pythonLines(pythonOf(block)),
+    arduino: null,
+  }),
+  defineMade({
+    type: 'python_value',
+    shape: 'value',
+    on: 'both',
+    gives: 'any',
+    javascript: (block) => js`(R.needsPython(S, ${jsId(block)}), "")`,
+    python: (block) => ({ code: pythonValue(pythonOf(block)), loose: true }),
+    arduino: null,
+  }),
+]
+
+export const PYTHON_WORDS = {
+  python_lines: {
+    en: ['Python', 'Lines of Python that no block can say. Change them in the text.'],
+    th: ['Python', 'โค้ด Python ที่ไม่มีบล็อกไหนแทนได้ แก้ได้ในข้อความ'],
+    zh: ['Python', '没有积木能表示的 Python 代码。请在文本里修改。'],
+    ar: ['بايثون', 'أسطر بايثون لا توجد لبنة تقولها. غيّرها في النص.'],
+  },
+  python_value: {
+    en: ['Python', 'A piece of Python that no block can say. Change it in the text.'],
+    th: ['Python', 'ส่วนของ Python ที่ไม่มีบล็อกไหนแทนได้ แก้ได้ในข้อความ'],
+    zh: ['Python', '没有积木能表示的一段 Python。请在文本里修改。'],
+    ar: ['بايثون', 'جزء من بايثون لا توجد لبنة تقوله. غيّره في النص.'],
+  },
+} satisfies Record<string, Words>

@@ -1,0 +1,212 @@
+/** Lezer's nodes of expressions as terms. Brackets are gone: the tree itself says what belongs together. */
+
+import type { Node } from './parse-python.ts'
+import { quotesOf, textOfString, unescaped } from './python-strings.ts'
+import { DEEPEST, type Term, term } from './python-tree.ts'
+
+/** More inside each other than anybody can read, or the machine's stack can bear. */
+export class TooDeep extends Error {
+  readonly at: number
+
+  constructor(at: number) {
+    super('too deep')
+    this.at = at
+  }
+}
+
+const PUNCTUATION = new Set(['(', ')', '[', ']', '{', '}', ',', ':', '.', '@', ';'])
+
+export function childrenOf(node: Node): Node[] {
+  const found: Node[] = []
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (child.name !== 'Comment') found.push(child)
+  return found
+}
+
+const isSign = (node: Node): boolean => PUNCTUATION.has(node.name)
+
+export function expressionTerm(node: Node, text: string, depth = 0): Term {
+  if (depth > DEEPEST) throw new TooDeep(node.from)
+  const make = MAKERS[node.name]
+  return make ? make(node, text, depth + 1) : otherTerm(node, text, depth + 1)
+}
+
+type Maker = (node: Node, text: string, depth: number) => Term
+
+const said = (node: Node, text: string): string => text.slice(node.from, node.to)
+
+/** What has no kind of its own here: it can still be compared, part by part. */
+function otherTerm(node: Node, text: string, depth: number): Term {
+  const children = childrenOf(node)
+  if (children.length === 0) return term(node.name, said(node, text), [], node)
+  const parts = children.map((child) => expressionTerm(child, text, depth))
+  return term(node.name, '', parts, node)
+}
+
+function binaryTerm(node: Node, text: string, depth: number): Term {
+  const children = childrenOf(node)
+  const [left, right] = [children[0]!, children.at(-1)!]
+  const sign = children
+    .slice(1, -1)
+    .map((child) => said(child, text))
+    .join(' ')
+  const parts = [expressionTerm(left, text, depth), expressionTerm(right, text, depth)]
+  if (!COMPARING.has(sign)) return term('binary', sign, parts, node)
+  // `a < b < c` means both, and is no comparison with what the first one gives.
+  const isChain = left.name === 'BinaryExpression' && parts[0]!.kind.startsWith('compare')
+  return term(isChain ? 'compare-more' : 'compare', sign, parts, node)
+}
+
+const COMPARING = new Set(['==', '!=', '<', '>', '<=', '>=', 'in', 'not in', 'is', 'is not'])
+
+function unaryTerm(node: Node, text: string, depth: number): Term {
+  const children = childrenOf(node)
+  const sign = said(children[0]!, text)
+  const inner = expressionTerm(children.at(-1)!, text, depth)
+  if (sign === '-' && inner.kind === 'number' && !inner.value.startsWith('-'))
+    return term('number', `-${inner.value}`, [], node)
+  return sign === '+' && inner.kind === 'number' ? { ...inner, from: node.from } : term('unary', sign, [inner], node)
+}
+
+/** The number itself, however it is written; Python's long whole numbers lose what a machine's number cannot hold. */
+function numberTerm(node: Node, text: string): Term {
+  const written = said(node, text).replaceAll('_', '')
+  const value = /^0\d/.test(written) && !written.includes('.') ? Number.NaN : Number(written)
+  return Number.isNaN(value)
+    ? term('Number', written, [], node)
+    : term('number', String(value), [], node)
+}
+
+function stringTerm(node: Node, text: string): Term {
+  const value = textOfString(said(node, text))
+  return value === null ? term('String', said(node, text), [], node) : term('text', value, [], node)
+}
+
+/** Texts one after the other are one text. */
+function continuedTerm(node: Node, text: string, depth: number): Term {
+  const parts = childrenOf(node).map((child) => expressionTerm(child, text, depth))
+  if (parts.every(({ kind }) => kind === 'text'))
+    return term('text', parts.map(({ value }) => value).join(''), [], node)
+  const isFormat = parts.every(({ kind }) => kind === 'text' || kind === 'format')
+  const inside = parts.flatMap((part) => (part.kind === 'format' ? part.parts : [part]))
+  return term(isFormat ? 'format' : 'ContinuedString', '', inside, node)
+}
+
+/** Texts and expressions in turn; one with a rule how it is shown is something else. */
+function formatTerm(node: Node, text: string, depth: number): Term {
+  const { prefix, head, tail } = quotesOf(said(node, text))
+  const parts: Term[] = []
+  let at = node.from + head
+  const plain = (to: number): void => {
+    const written = text.slice(at, to).replaceAll('{{', '{').replaceAll('}}', '}')
+    if (written !== '') parts.push(term('text', unescaped(written, prefix), [], { from: at, to }))
+  }
+  for (const hole of childrenOf(node)) {
+    if (hole.name !== 'FormatReplacement') continue
+    plain(hole.from)
+    const inside = childrenOf(hole).filter((child) => !isSign(child))
+    const [value, ...rules] = inside
+    if (!value || rules.length > 0 || prefix.includes('b'))
+      return term('FormatString', said(node, text), [], node)
+    parts.push(expressionTerm(value, text, depth))
+    at = hole.to
+  }
+  plain(node.to - tail)
+  return term('format', '', parts, node)
+}
+
+function callTerm(node: Node, text: string, depth: number): Term {
+  const children = childrenOf(node)
+  const called = expressionTerm(children[0]!, text, depth)
+  return term('call', '', [called, ...argumentTerms(children.at(-1)!, text, depth)], node)
+}
+
+/** What stands in the brackets of a call; `name=value` is a part of its own. */
+export function argumentTerms(node: Node, text: string, depth: number): Term[] {
+  const found: Term[] = []
+  let group: Node[] = []
+  const close = (): void => {
+    const [first, second, third] = group
+    if (first && third && second?.name === 'AssignOp')
+      found.push(
+        term('keyword', said(first, text), [expressionTerm(third, text, depth)], {
+          from: first.from,
+          to: third.to,
+        }),
+      )
+    else if (first && group.length === 1) found.push(expressionTerm(first, text, depth))
+    else if (first)
+      found.push(
+        term('Arguments', text.slice(first.from, group.at(-1)!.to), [], {
+          from: first.from,
+          to: group.at(-1)!.to,
+        }),
+      )
+    group = []
+  }
+  for (const child of childrenOf(node)) {
+    if (child.name === ',' || child.name === ')') close()
+    else if (child.name !== '(') group.push(child)
+  }
+  return found
+}
+
+/** `a.b`, `a[1]`, `a[1:2]`. */
+function memberTerm(node: Node, text: string, depth: number): Term {
+  const children = childrenOf(node)
+  const owner = expressionTerm(children[0]!, text, depth)
+  if (children[1]!.name === '.')
+    return term('attribute', said(children.at(-1)!, text), [owner], node)
+  const inside = children.slice(2, -1)
+  if (inside.length === 1)
+    return term('index', '', [owner, expressionTerm(inside[0]!, text, depth)], node)
+  const parts = inside.map((child) => expressionTerm(child, text, depth))
+  return term('slice', inside.map(({ name }) => (name === ':' ? ':' : 'x')).join(''), [owner, ...parts.filter(({ kind }) => kind !== ':')], node)
+}
+
+const listTerm =
+  (kind: string): Maker =>
+  (node, text, depth) =>
+    term(
+      kind,
+      '',
+      childrenOf(node)
+        .filter((child) => !isSign(child))
+        .map((child) => expressionTerm(child, text, depth)),
+      node,
+    )
+
+/** Brackets mean nothing to the tree; where the term stands they are part of it. */
+function bracketTerm(node: Node, text: string, depth: number): Term {
+  const inside = childrenOf(node).filter((child) => !isSign(child))
+  if (inside.length !== 1) return otherTerm(node, text, depth)
+  return { ...expressionTerm(inside[0]!, text, depth), from: node.from, to: node.to }
+}
+
+function conditionalTerm(node: Node, text: string, depth: number): Term {
+  const [yes, , test, , no] = childrenOf(node)
+  const parts = [yes, test, no].map((child) => expressionTerm(child!, text, depth))
+  return term('conditional', '', parts, node)
+}
+
+/** The form in which Python compares names. */
+const nameTerm: Maker = (node, text) => term('name', said(node, text).normalize('NFKC'), [], node)
+
+const MAKERS: Readonly<Record<string, Maker | undefined>> = Object.assign(Object.create(null), {
+  VariableName: nameTerm,
+  PropertyName: nameTerm,
+  Boolean: (node, text) => term('constant', said(node, text), [], node),
+  None: (node) => term('constant', 'None', [], node),
+  Number: numberTerm,
+  String: stringTerm,
+  ContinuedString: continuedTerm,
+  FormatString: formatTerm,
+  BinaryExpression: binaryTerm,
+  UnaryExpression: unaryTerm,
+  CallExpression: callTerm,
+  MemberExpression: memberTerm,
+  ArrayExpression: listTerm('list'),
+  TupleExpression: listTerm('tuple'),
+  ParenthesizedExpression: bracketTerm,
+  ConditionalExpression: conditionalTerm,
+} satisfies Record<string, Maker>)

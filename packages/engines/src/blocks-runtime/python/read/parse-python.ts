@@ -1,0 +1,38 @@
+/** Python text as terms, or what is wrong with it. Parsed by lezer, which also says where everything stands. */
+
+import { parser } from '@lezer/python'
+import { TooDeep } from './expression-terms.ts'
+import type { PythonProblem } from './python-problem.ts'
+import { findProblems } from './find-problems.ts'
+import { StatementTerms } from './statement-terms.ts'
+import type { Term } from './python-tree.ts'
+
+export type Node = ReturnType<typeof parser.parse>['topNode']
+
+/** More than anybody writes by hand, and what is still read while somebody types. */
+const LONGEST = 200_000
+
+export type Parsed = { body: Term } | { problems: readonly PythonProblem[] }
+
+export function parsePython(text: string): Parsed {
+  if (text.length > LONGEST)
+    return { problems: [{ line: 1, from: 0, to: 0, code: 'too-long', said: '' }] }
+  const tree = parser.parse(text)
+  const problems = findProblems(tree, text)
+  if (problems.length > 0) return { problems }
+  try {
+    return { body: new StatementTerms(text).script(tree.topNode) }
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error
+    const line = text.slice(0, error.at).split('\n').length
+    return { problems: [{ line, from: error.at, to: error.at, code: 'too-deep', said: '' }] }
+  }
+}
+
+/** One expression, for what is looked up by its text. */
+export function parseExpression(text: string): Term | null {
+  const parsed = parsePython(text)
+  const [only, more] = 'body' in parsed ? parsed.body.parts : []
+  return only?.kind === 'do' && !more ? only.parts[0]! : null
+}
+
