@@ -14,6 +14,8 @@ export interface BlockJson {
   rest?: BlockJson[]
   extraState?: unknown
   disabledReasons?: string[]
+  /** What the learner has written on it. */
+  icons?: { comment?: { text?: string } }
 }
 
 export interface VariableJson {

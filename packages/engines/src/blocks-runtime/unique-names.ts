@@ -14,6 +14,10 @@ export class UniqueNames<Name extends string> {
     return name
   }
 
+  isTaken(name: string): boolean {
+    return this.#taken.has(name)
+  }
+
   /** `base` is a legal name already; a number behind it leaves it one. */
   find(key: readonly string[], base: string): Name {
     const known = this.#given.get(JSON.stringify(key))

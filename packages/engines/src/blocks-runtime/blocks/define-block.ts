@@ -7,7 +7,6 @@ import type { Py } from '../../code/python-code.ts'
 import type { ArduinoScope } from '../arduino/arduino-scope.ts'
 import type { Cpp } from '../arduino/cpp-code.ts'
 import type { NodeOf } from '../block-node.ts'
-import type { BoardScope } from '../board/board-scope.ts'
 import type { Arg, BlockSpec, Shape } from '../catalogue/block-spec.ts'
 import type { Js } from '../compile/javascript-code.ts'
 import type { Scope } from '../compile/scope.ts'
@@ -48,7 +47,7 @@ type OnBoards<Node, S extends Shape> = {
   arduino: Emitter<Node, ArduinoScope, Written['arduino'][S]> | null
 }
 type OnBoardsOnly<Node, S extends Shape> = OnBoards<Node, S> & {
-  micropython: Emitter<Node, BoardScope, Written['python'][S]>
+  micropython: Emitter<Node, PythonScope, Written['python'][S]>
 }
 
 type Emitters<Node, S extends Shape, On extends Where> = (S extends 'hat'

@@ -1,7 +1,7 @@
 /** A board's scripts as a program: for the blocks' own runtime, and as MicroPython for the board. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
-import { type Py, py } from '../../code/python-code.ts'
-import { nextBlock, topBlocks } from '../block-json.ts'
+import { listed, type Py, py } from '../../code/python-code.ts'
+import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
 import type { BlockFacts } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
@@ -9,7 +9,7 @@ import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { analyseFunctions, type Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram, WorkspaceJson } from '../program.ts'
 import { PythonNames } from '../python/python-names.ts'
-import { definitionLines, withGlobals } from '../python/python-program.ts'
+import { withGlobals } from '../python/python-program.ts'
 import { notesOf, readForPython, tidyText } from '../python/python-reading.ts'
 import { indent } from '../python/python-scope.ts'
 import type { ProgramProblem } from '../read/read-blocks.ts'
@@ -73,6 +73,17 @@ function scriptLines(maker: Maker, block: BlockJson, number: number): Py[] {
   return [hat, py`async def ${name}():`, ...body, py``, py``]
 }
 
+function definitionLines(scope: BoardScope, block: BlockJson): Py[] {
+  const { id, name, params } = signatureOf(block)
+  const given = params.map((param) => scope.paramName(param.id, param.name))
+  const lines = scope.lines(nextBlock(block))
+  const ends = lines.at(-1)?.startsWith('return') ?? false
+  const word = scope.functions.slow.has(id) ? py`async def` : py`def`
+  const head = py`${word} ${scope.functionName(id, name)}(${listed(given)}):`
+  const body = withGlobals(scope, ends ? lines : [...lines, py`return 0`])
+  return [head, ...indent(body), py``, py``]
+}
+
 function variableLines(maker: Maker): Py[] {
   const variables = maker.program.actors[0]!.workspace.variables ?? []
   return variables
@@ -99,7 +110,7 @@ export function boardPython(given: StageProgram, marks = false): string {
   lines.push(py``, ...variables, ...(variables.length > 0 ? [py``] : []), py``)
   lines.push(...(notesOf(problems).get(actor.id) ?? []))
   for (const [id, block] of functions.definitions)
-    lines.push(...definitionLines(scopeOf(maker, id), block, []))
+    lines.push(...definitionLines(scopeOf(maker, id), block))
   const scripts = topBlocks(actor.workspace).filter(isBoardHat)
   scripts.forEach((block, index) => lines.push(...scriptLines(maker, block, index + 1)))
   lines.push(py`run()`, py``)

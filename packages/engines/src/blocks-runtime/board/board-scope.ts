@@ -1,19 +1,13 @@
 /** Python for a board: no sprite, functions of their own, and marks for the highlight. */
 
 import { type Py, py, pyText } from '../../code/python-code.ts'
-import { chain, inputBlock } from '../block-json.ts'
-import type { BlockFacts } from '../blocks/block-facts.ts'
-import { factsOf } from '../blocks/block-registry.ts'
+import { chain, field, inputBlock } from '../block-json.ts'
+import type { InputName, NodeWith } from '../block-node.ts'
 import type { Kinds } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import type { PythonNames } from '../python/python-names.ts'
-import { type Expression, PythonScope } from '../python/python-scope.ts'
-
-/** What every block of boards has: its own code where it stands on boards only, else that of the stage. */
-export interface BoardRules<Written> {
-  micropython?: (block: BlockJson, scope: BoardScope) => Written
-}
+import { type Expression, indent, LEVELS, PythonScope } from '../python/python-scope.ts'
 
 export class BoardScope extends PythonScope {
   readonly #marks: boolean
@@ -31,14 +25,60 @@ export class BoardScope extends PythonScope {
     this.#marks = marks
   }
 
-  protected override expression(block: BlockJson): Expression {
-    const { micropython } = factsOf(block.type) as BlockFacts & BoardRules<Expression>
-    return micropython ? micropython(block, this) : super.expression(block)
+  override get needsHelpers(): boolean {
+    return true
   }
 
-  protected override statement(block: BlockJson): Py[] {
-    const { micropython } = factsOf(block.type) as BlockFacts & BoardRules<Py[]>
-    return micropython ? micropython(block, this) : super.statement(block)
+  override num<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    const child = this.child(block, input)
+    if (!child) return py`0`
+    return child.kind === 'num' ? child.code : py`number(${child.code})`
+  }
+
+  override text<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    const written = inputBlock(block, input)
+    if (written?.type === 'text') return pyText(field(written, 'TEXT'))
+    const child = this.child(block, input)
+    if (!child) return pyText('')
+    return child.kind === 'text' ? child.code : py`text(${child.code})`
+  }
+
+  override truth<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    const child = this.child(block, input)
+    if (!child) return py`False`
+    return child.kind === 'bool' ? child.code : py`is_true(${child.code})`
+  }
+
+  /** Numbers beside arithmetic, truths beside `and`; whatever is loose gets brackets. */
+  override operand<Block extends BlockJson>(
+    block: Block,
+    input: InputName<Block>,
+    level: number,
+  ): Py {
+    const child = this.child(block, input)
+    const isTruth = level < LEVELS.compare
+    if (!child) return isTruth ? py`False` : py`0`
+    if (isTruth && child.kind !== 'bool') return py`is_true(${child.code})`
+    if (level >= LEVELS.sum && child.kind !== 'num') return py`number(${child.code})`
+    const isMinus = level >= LEVELS.sum && child.isNegative
+    return child.loose || isMinus ? py`(${child.code})` : child.code
+  }
+
+  override operation<Block extends BlockJson>(
+    block: Block,
+    operator: Py,
+    level: number,
+  ): Expression {
+    const [a, b] = ['A', 'B'].map((name) => this.operand(block, name as InputName<Block>, level))
+    return { code: py`${a!} ${operator} ${b!}`, loose: level }
+  }
+
+  override textOwner<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    return py`(${this.text(block, input)})`
+  }
+
+  override waiting(line: Py): Py {
+    return py`await ${line}`
   }
 
   override get stopOthers(): Py {
@@ -46,22 +86,30 @@ export class BoardScope extends PythonScope {
   }
 
   override lines(first: BlockJson | undefined): Py[] {
-    if (!this.#marks) return super.lines(first)
     return chain(first).flatMap((block) => [
-      py`_step(${pyText(block.id ?? '')})`,
+      ...(this.#marks ? [py`_step(${pyText(block.id ?? '')})`] : []),
       ...this.statement(block),
     ])
   }
 
-  /** A loop that waits for something to happen lets the other scripts work meanwhile. */
-  override pauses(block: BlockJson): boolean {
-    const waits = block.type === 'control_while' || block.type === 'control_repeat_until'
-    const mayPause = this.fn === '' || this.functions.slow.has(this.fn)
-    return takesTime(inputBlock(block, 'DO'), this.functions) || (waits && mayPause)
+  override get turnName(): Py {
+    return py`_`
   }
 
-  /** A board has no sprite to hand on. */
-  protected override get handed(): Py[] {
-    return []
+  override loop(head: Py, block: NodeWith<'DO'>): Py[] {
+    const frame = this.#pauses(block) ? [py`await next_frame()`] : []
+    return [head, ...indent([...this.lines(inputBlock(block, 'DO')), ...frame])]
+  }
+
+  /** A loop that waits for something to happen lets the other scripts work meanwhile. */
+  #pauses(block: BlockJson): boolean {
+    const waits = block.type === 'control_while' || block.type === 'control_repeat_until'
+    const isForever = block.type === 'control_forever'
+    const mayPause = this.fn === '' || this.functions.slow.has(this.fn)
+    return isForever || takesTime(inputBlock(block, 'DO'), this.functions) || (waits && mayPause)
+  }
+
+  protected override called(id: string, code: Py): Py {
+    return this.functions.slow.has(id) ? py`await ${code}` : code
   }
 }

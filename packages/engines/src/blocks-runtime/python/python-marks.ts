@@ -21,12 +21,22 @@ const [BEGIN, NUMBERED, END] = ['\u0001', '\u0002', '\u0003']
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs.
 const SIGNS = /\u0001(\d+)\u0002|\u0003/g
 
+/** What will be read of a piece. */
+export function withoutMarks(code: string): string {
+  return code.replace(SIGNS, '')
+}
+
 export class Marks {
   readonly #ids: string[] = []
 
   /** The same code, known to be this block's. */
   around(block: BlockJson, code: Py): Py {
     return `${this.#begin(block)}${code}${END}` as Py
+  }
+
+  /** Both signs, for code that is put together piece by piece. */
+  signs(block: BlockJson): [open: Py, close: Py] {
+    return [this.#begin(block) as Py, END as Py]
   }
 
   /** The same for lines: from the first letter of the first to the end of the last. */

@@ -5,24 +5,44 @@ import { UniqueNames } from '../unique-names.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Words of the language, what is built in, and what the modules of the stage and the boards bring along. */
-export const RESERVED = words(
+/** Words of the language and what is built in. */
+const OF_PYTHON =
   'False None True and as assert async await break case class continue def del elif else except finally for from ' +
-    'global if import in is lambda match nonlocal not or pass raise return try type while with yield ' +
-    'abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex ' +
-    'copyright credits delattr dict dir display divmod enumerate eval exec exit filter float format frozenset getattr ' +
-    'globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max ' +
-    'memoryview min next object oct open ord pow print property quit range repr reversed round set setattr slice ' +
-    'sorted staticmethod str sum super tuple vars zip ' +
-    'text number same less divide mod item letter letters length slice_text contains has_item index_of add_item ' +
-    'delete_item insert_item set_item split counting list_text is_true math_of random_between round_half_up ' +
-    'next_frame math seed_random Dice ' +
-    'Sprite Stage stage run wait timer reset_timer answer ask broadcast broadcast_and_wait stop_all now set_stage ' +
-    'pen music mouse keys model sprite_named colour_named message_named key_named property_of days_since_2000 up_to ' +
-    'buzzer button light temperature acceleration tilted shaken clock led output usb power read_input analog servo ' +
-    'pixel pixels_off plot seconds stop_other_scripts when_start when_button when_input time machine Pin ADC PWM ' +
-    'I2C Display Buzzer const',
-)
+  'global if import in is lambda match nonlocal not or pass raise return try type while with yield ' +
+  'abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex ' +
+  'copyright credits delattr dict dir display divmod enumerate eval exec exit filter float format frozenset getattr ' +
+  'globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max ' +
+  'memoryview min next object oct open ord pow print property quit range repr reversed round set setattr slice ' +
+  'sorted staticmethod str sum super tuple vars zip'
+
+const OF_STAGE =
+  'Sprite Stage stage run wait timer reset_timer answer broadcast broadcast_and_wait stop_all now set_stage ' +
+  'pen music mouse keys model sprite_named colour_named message_named key_named property_of days_since_2000 up_to'
+
+const OF_BOARDS =
+  'buzzer button light temperature acceleration tilted shaken clock led output usb power read_input analog servo ' +
+  'pixel pixels_off plot seconds stop_other_scripts when_start when_button when_input time machine Pin ADC PWM ' +
+  'I2C Display Buzzer const'
+
+/** What gives values the blocks' meaning where nobody else does. */
+const OF_VALUES =
+  'text number same less divide mod item letter letters length slice_text contains has_item index_of add_item ' +
+  'delete_item insert_item set_item split counting list_text is_true math_of random_between round_half_up ' +
+  'next_frame math seed_random Dice ask'
+
+/** What a text beside the blocks is written with besides. */
+const OF_TEXT =
+  'as_number at_once ceiling counting floor is_loud is_online item join letter letters loudness delete_item ' +
+  'insert_item set_item index_of missing missing_value missing_truth power10 random_between set_speech_language ' +
+  'set_voice speak split sqrt sin cos tan asin acos atan ln log exp translate username viewer_language video ' +
+  'wait_until next_frame block'
+
+/** For what is flashed to a board. */
+export const RESERVED = words(`${OF_PYTHON} ${OF_VALUES} ${OF_STAGE} ${OF_BOARDS}`)
+/** For the text of the stage: what it does not use is free for learners. */
+export const RESERVED_ON_STAGE = words(`${OF_PYTHON} ${OF_STAGE} ${OF_TEXT}`)
+/** For the text beside the blocks of a board. */
+export const RESERVED_BESIDE_BOARD = words(`${OF_PYTHON} ${OF_TEXT} ${OF_BOARDS} run wait stop_all`)
 
 /** What every sprite has or can do. */
 export const OF_SPRITES = words(
@@ -33,7 +53,8 @@ export const OF_SPRITES = words(
     'next_backdrop next_costume note pen_down pen_size pen_up play play_until_done point point_towards resize ' +
     'rotation_style say say_for set_effect set_pen_colour set_pen_size set_volume set_x set_y show size stamp ' +
     'stop_other_scripts switch_backdrop think think_for touching touching_colour turn visible volume wear ' +
-    'when_backdrop when_clicked when_clone_starts when_flag when_key when_message when_model_sees when_timer x y',
+    'when_backdrop when_clicked when_clone_starts when_flag when_key when_message when_model_sees when_timer x y ' +
+    'block change_pen_size change_size change_volume go_backward go_forward turn_left',
 )
 
 /**
@@ -69,7 +90,7 @@ function legal(name: string, fallback: string): string {
     ? cleaned
     : `${fallback}_${cleaned}`.replace(/_+$/, '')
   const isSame = started.normalize('NFKC') === started && LEGAL.test(started)
-  return isSame ? lowerLatin(started) : fallback
+  return isSame ? started : fallback
 }
 
 /** Python people write names in small letters. */
@@ -78,21 +99,37 @@ function lowerLatin(name: string): string {
 }
 
 export class PythonNames {
-  readonly #names = new UniqueNames<Py>(RESERVED)
+  readonly #names: UniqueNames<Py>
+  readonly #keepsCase: boolean
+
+  /** What goes to boards is written in small letters, as it always was; what learners read keeps their own. */
+  constructor(reserved = RESERVED, keepsCase = false) {
+    this.#names = new UniqueNames<Py>(reserved)
+    this.#keepsCase = keepsCase
+  }
 
   /** Gives something a name that is its own by right: the stage is `stage`. */
   keep(key: readonly string[], name: Py): void {
     this.#names.keep(key, name)
   }
 
+  isTaken(name: string): boolean {
+    return this.#names.isTaken(name)
+  }
+
+  #legal(wanted: string, fallback: string): string {
+    const name = legal(wanted, fallback)
+    return this.#keepsCase ? name : lowerLatin(name)
+  }
+
   /** The Python name of something; the same key always gets the same name. */
   name(key: readonly string[], wanted: string, fallback: string): Py {
-    return this.#names.find(key, legal(wanted, fallback))
+    return this.#names.find(key, this.#legal(wanted, fallback))
   }
 
   /** The same for something a sprite holds: it must not hide what every sprite can do. */
   own(key: readonly string[], wanted: string): Py {
-    const base = legal(wanted, 'value')
+    const base = this.#legal(wanted, 'value')
     return this.#names.find(key, OF_SPRITES.has(base) ? `own_${base}` : base)
   }
 }

@@ -1,11 +1,11 @@
 /** Python that many blocks are made of. */
 
 import { listed, type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
-import { field, inputBlock, variableId } from '../block-json.ts'
+import { field, variableId } from '../block-json.ts'
 import type { FieldName, InputName, NodeWith } from '../block-node.ts'
 import { chosen } from '../catalogue/menu-shadow.ts'
 import type { BlockJson } from '../program.ts'
-import { type Expression, indent, type PythonScope } from './python-scope.ts'
+import type { Expression, PythonScope } from './python-scope.ts'
 
 type Lines<Node> = (block: Node, scope: PythonScope) => Py[]
 type Value<Node> = (block: Node, scope: PythonScope) => Expression
@@ -38,7 +38,7 @@ export const pyAct =
 export const pyPausing =
   <Node>(rule: Lines<Node>): Lines<Node> =>
   (block, scope) =>
-    rule(block, scope).map((line) => py`await ${line}`)
+    rule(block, scope).map((line) => scope.waiting(line))
 
 export const pyToTarget =
   (method: Py): Lines<NodeWith<'TARGET'>> =>
@@ -55,11 +55,6 @@ export const pyCall =
     py`${name}(${listed([...fields.map((entry) => pyField(block, entry)), ...inputs.map((input) => scope.num(block, input))])})`,
   ]
 
-/** What Python's stage has no way for is said in a comment. */
-export const pyMissing =
-  (note: Py): Lines<BlockJson> =>
-  () => [py`pass  # ${note}`]
-
 /** A menu of numbers. */
 export function pyMenuNumber<Block extends BlockJson>(
   block: Block,
@@ -75,12 +70,6 @@ export const pyColour = <Block extends BlockJson>(
   input: InputName<Block>,
   scope: PythonScope,
 ): Py => scope.menu(block, input, (given) => py`colour_named(${given})`)
-
-export function pyLoop(head: Py, block: NodeWith<'DO'>, scope: PythonScope): Py[] {
-  const body = scope.lines(inputBlock(block, 'DO'))
-  const frame = scope.pauses(block) ? [py`await next_frame()`] : []
-  return [head, ...indent([...body, ...frame])]
-}
 
 /** Shows or hides a variable or a list on the stage. */
 export const pyWatch =

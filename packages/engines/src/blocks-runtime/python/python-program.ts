@@ -1,15 +1,16 @@
 /** The same program as readable Python for the `stage` module. */
 
-import { listed, type Py, py, pyNumber, pyText } from '../../code/python-code.ts'
+import { listed, type Py, py, pyLiteral, pyNumber, pyText } from '../../code/python-code.ts'
 import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
 import type { BlockFacts } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
-import { inferKinds, type Kinds } from '../compile/kinds.ts'
+import { inferKinds, type Kinds, startOf } from '../compile/kinds.ts'
 import { analyseFunctions, type Functions } from '../compile/suspension.ts'
-import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
+import type { ActorSpec, BlockJson, StageProgram, StartValue } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
+import { commentsOf } from './python-comments.ts'
 import type { Marks } from './python-marks.ts'
-import { PythonNames } from './python-names.ts'
+import { PythonNames, RESERVED_BESIDE_BOARD, RESERVED_ON_STAGE } from './python-names.ts'
 import { notesOf, readForPython, tidyText } from './python-reading.ts'
 import { indent, type PythonRules, PythonScope } from './python-scope.ts'
 import { watchedLines } from './python-watched.ts'
@@ -25,12 +26,40 @@ interface Maker {
 
 function makerOf(given: StageProgram, marks: Marks | null = null): Maker {
   const { program, problems } = readForPython(given)
-  const names = new PythonNames()
+  return {
+    program,
+    names: namesOf(program),
+    kinds: inferKinds(program),
+    notes: notesOf(problems),
+    marks,
+  }
+}
+
+/** How everything is called in the text, whoever asks first. */
+export function namesOf(program: StageProgram): PythonNames {
+  const names = new PythonNames(program.board ? RESERVED_BESIDE_BOARD : RESERVED_ON_STAGE, true)
   for (const { id, name, isStage } of program.actors) {
     if (isStage) names.keep(['actor', id], py`stage`)
     else names.name(['actor', id], name, 'sprite')
   }
-  return { program, names, kinds: inferKinds(program), notes: notesOf(problems), marks }
+  nameVariables(program, names)
+  return names
+}
+
+/** Before anything else is named, so that no script or function takes the name of a variable. */
+function nameVariables({ actors }: StageProgram, names: PythonNames): void {
+  for (const { workspace } of actors)
+    for (const { id, name, type = '' } of workspace.variables ?? []) {
+      if (type === 'message') continue
+      if (isOwnType(type)) names.own(['variable', id], name)
+      else names.name(['variable', id], name, 'value')
+    }
+  for (const actor of actors)
+    for (const [fn, block] of analyseFunctions(actor, new Set()).definitions) {
+      const { name, params } = signatureOf(block)
+      names.name(['function', actor.id, fn], name, 'function')
+      for (const param of params) names.name(['param', actor.id, fn, param.id], param.name, 'value')
+    }
 }
 
 function scopeFor(
@@ -55,21 +84,14 @@ function functionLines(
   functions: Functions,
   block: BlockJson,
 ): Py[] {
-  const scope = scopeFor(maker, actor, functions, signatureOf(block).id)
-  const lines = definitionLines(scope, block, [scope.self])
-  return marked(maker, block, lines)
-}
-
-/** A function, with what is handed to it before its parameters. */
-export function definitionLines(scope: PythonScope, block: BlockJson, first: Py[]): Py[] {
-  const { id, name, params } = signatureOf(block)
-  const given = [...first, ...params.map((param) => scope.paramName(param.id, param.name))]
-  const lines = scope.lines(nextBlock(block))
-  const ends = lines.at(-1)?.startsWith('return') ?? false
-  const word = scope.functions.slow.has(id) ? py`async def` : py`def`
-  const head = py`${word} ${scope.functionName(id, name)}(${listed(given)}):`
-  const body = withGlobals(scope, ends ? lines : [...lines, py`return 0`])
-  return [head, ...indent(body), py``, py``]
+  const { id, name, params, warp } = signatureOf(block)
+  const scope = scopeFor(maker, actor, functions, id)
+  const given = params.map((param) => scope.paramName(param.id, param.name))
+  const head = py`def ${scope.functionName(id, name)}(${listed(given)}):`
+  const body = indent(withGlobals(scope, scope.lines(nextBlock(block))))
+  const owner = maker.program.board ? py`` : py`${scope.self}.`
+  const decorator = warp ? py`@${owner}block(at_once=True)` : py`@${owner}block`
+  return marked(maker, block, [decorator, head, ...body, py``, py``])
 }
 
 function scriptLines(
@@ -79,34 +101,43 @@ function scriptLines(
   block: BlockJson,
   number: number,
 ): Py[] {
-  const { python } = factsOf(block.type) as BlockFacts & PythonRules<Py>
+  const { python, micropython } = factsOf(block.type) as BlockFacts &
+    Partial<PythonRules<Py>> & { micropython?: PythonRules<Py>['python'] }
   const scope = scopeFor(maker, actor, functions, '')
-  const decorator = python(block, scopeFor(maker, actor, functions, '', true))
+  const decorator = (micropython ?? python)!(block, scopeFor(maker, actor, functions, '', true))
   const lines = scope.lines(nextBlock(block))
   const name = maker.names.name(
     ['script', actor.id, String(number)],
-    `${scope.self}_script_${number}`,
+    maker.program.board ? `script_${number}` : `${scope.self}_script_${number}`,
     'script',
   )
-  const head = py`async def ${name}(${scope.self}):`
+  const head = py`def ${name}():`
   return marked(maker, block, [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``])
 }
 
 /** A whole script is its hat's; the empty lines after it are nobody's. */
 function marked(maker: Maker, block: BlockJson, lines: Py[]): Py[] {
-  if (!maker.marks) return lines
-  return [...maker.marks.aroundLines(block, lines.slice(0, -2)), ...lines.slice(-2)]
+  const script = lines.slice(0, -2)
+  const written = maker.marks?.aroundLines(block, script) ?? script
+  return [...commentsOf(block), ...written, ...lines.slice(-2)]
 }
 
 function variableLines(maker: Maker): Py[] {
   return maker.program.actors.flatMap((actor) =>
     (actor.workspace.variables ?? [])
       .filter(({ type = '' }) => type !== 'message' && !isOwnType(type))
-      .map(({ id, name, type = '' }) => {
+      .map(({ id, name, type = '', value }) => {
         const given = maker.names.name(['variable', id], name, 'value')
-        return isListType(type) ? py`${given} = []` : py`${given} = 0`
+        return py`${given} = ${startCode(value, type)}`
       }),
   )
+}
+
+/** What it holds before anything has run. */
+function startCode(value: StartValue | undefined, type: string): Py {
+  if (Array.isArray(value)) return pyLiteral(value.map(startOf))
+  if (isListType(type)) return py`[]`
+  return value === undefined ? py`0` : pyLiteral(startOf(value))
 }
 
 const START = [
@@ -143,9 +174,9 @@ function actorLines(maker: Maker, actor: ActorSpec): Py[] {
     : py`${self} = Sprite(${listed([pyText(actor.name), ...more])})`
   const own = (actor.workspace.variables ?? [])
     .filter(({ type = '' }) => isOwnType(type))
-    .map(({ id, name, type = '' }) => {
+    .map(({ id, name, type = '', value }) => {
       const given = py`${self}.${maker.names.own(['variable', id], name)}`
-      return isListType(type) ? py`${given} = []` : py`${given} = 0`
+      return py`${given} = ${startCode(value, type)}`
     })
   return [make, ...own]
 }

@@ -7,16 +7,27 @@ import type { BlockFacts, Kind } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import { chosen } from '../catalogue/menu-shadow.ts'
 import { type Kinds, kindOf } from '../compile/kinds.ts'
-import { type Functions, takesTime } from '../compile/suspension.ts'
+import type { Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, FunctionParam, StageProgram, VariableJson } from '../program.ts'
 import { isOwnType, variableIn } from '../read/read-variables.ts'
+import { commentsOf } from './python-comments.ts'
 import type { Marks } from './python-marks.ts'
 import type { PythonNames } from './python-names.ts'
 
-/** An expression; a loose one needs brackets inside a larger one. */
+/** How tightly an operator holds what stands beside it. */
+export const LEVELS = { or: 1, and: 2, not: 3, compare: 4, sum: 5, product: 6, minus: 7 } as const
+
+/** An expression; a loose one may need brackets inside a larger one. */
 export interface Expression {
   code: Py
-  loose?: boolean
+  loose?: number
+  /** Written as text for sure, so that `+` beside it would put texts together. */
+  isText?: boolean
+}
+
+interface Child extends Expression {
+  kind: Kind
+  isNegative: boolean
 }
 
 /** What every block of the stage has: a hat a line, a statement lines, the others an expression. */
@@ -119,103 +130,148 @@ export class PythonScope {
     return kindOf(inputBlock(block, input), this.kinds, this.fn)
   }
 
-  /** What stands in an input, written once: twice at every level would be without end in a deep one. */
-  #child<Block extends BlockJson>(
-    block: Block,
-    input: InputName<Block>,
-  ): (Expression & { kind: Kind; isNegative: boolean }) | null {
-    const child = inputBlock(block, input)
-    if (!child) return null
-    const { code, loose = false } = this.expression(child)
-    const kind = kindOf(child, this.kinds, this.fn)
-    return { code: this.marked(child, code), loose, kind, isNegative: code.startsWith('-') }
+  /**
+   * True where nobody gives plain operators the blocks' meaning: then the text has to ask helpers for it. On the
+   * stage the runtime does (`_panya/stage_transform.py`), a board has only what is flashed to it.
+   */
+  get needsHelpers(): boolean {
+    return false
   }
 
-  protected marked(block: BlockJson, code: Py): Py {
+  /** What stands in an input, written once: twice at every level would be without end in a deep one. */
+  protected child<Block extends BlockJson>(block: Block, input: InputName<Block>): Child | null {
+    const child = inputBlock(block, input)
+    if (!child) return null
+    const written = this.expression(child)
+    const kind = kindOf(child, this.kinds, this.fn)
+    const code = this.markedAs(child, written.code)
+    return { ...written, code, kind, isNegative: written.code.startsWith('-') }
+  }
+
+  /** The same code, known to be this block's. */
+  markedAs(block: BlockJson, code: Py): Py {
     return this.marks?.around(block, code) ?? code
   }
 
+  signsOf(block: BlockJson): [open: Py, close: Py] {
+    return this.marks?.signs(block) ?? [py``, py``]
+  }
+
+  /** A text beside `in`: what is typed is a text, also where it reads as a number. */
+  textOperand<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    const written = inputBlock(block, input)
+    return !written || written.type === 'text'
+      ? this.text(block, input)
+      : this.operand(block, input, LEVELS.compare, 'right')
+  }
+
   any<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
-    return this.#child(block, input)?.code ?? py`0`
+    return this.child(block, input)?.code ?? py`0`
   }
 
   num<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
-    const child = this.#child(block, input)
-    if (!child) return py`0`
-    return child.kind === 'num' ? child.code : py`number(${child.code})`
-  }
-
-  /** The same, with brackets where an operator stands beside it. */
-  tightNum<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
-    const child = this.#child(block, input)
-    if (!child) return py`0`
-    if (child.kind !== 'num') return py`number(${child.code})`
-    return child.loose || child.isNegative ? py`(${child.code})` : child.code
-  }
-
-  tight<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
-    const child = this.#child(block, input)
-    if (!child) return py`0`
-    return child.loose ? py`(${child.code})` : child.code
+    return this.any(block, input)
   }
 
   text<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     const written = inputBlock(block, input)
-    if (written?.type === 'text') return this.marked(written, pyText(field(written, 'TEXT')))
-    const child = this.#child(block, input)
-    if (!child) return pyText('')
-    return child.kind === 'text' ? child.code : py`text(${child.code})`
+    if (!written) return pyText('')
+    if (written.type === 'text') return this.markedAs(written, pyText(field(written, 'TEXT')))
+    return this.any(block, input)
   }
 
-  truth<Block extends BlockJson>(block: Block, input: InputName<Block>, isTight = false): Py {
-    const child = this.#child(block, input)
-    if (!child) return py`False`
-    if (child.kind !== 'bool') return py`is_true(${child.code})`
-    return isTight && child.loose ? py`(${child.code})` : child.code
+  truth<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    return this.child(block, input)?.code ?? py`False`
+  }
+
+  /** One side of an operator, in brackets where they are needed to say what belongs together. */
+  operand<Block extends BlockJson>(
+    block: Block,
+    input: InputName<Block>,
+    level: number,
+    side: 'left' | 'right' = 'left',
+  ): Py {
+    const child = this.child(block, input)
+    if (!child) return level < LEVELS.compare ? py`False` : py`0`
+    // Between numbers a text counts as one; plain it would be put together with the other side.
+    if (child.isText && level > LEVELS.compare) return py`as_number(${child.code})`
+    const loose = child.loose ?? LEVELS.minus
+    const isLoose = side === 'left' ? loose < level : loose <= level && loose < LEVELS.minus
+    return isLoose || (side === 'right' && child.isNegative) ? py`(${child.code})` : child.code
+  }
+
+  operation<Block extends BlockJson>(block: Block, operator: Py, level: number): Expression {
+    const names = ['A', 'B'] as InputName<Block>[]
+    const left = level === LEVELS.compare ? level + 1 : level
+    const [a, b] = [
+      this.operand(block, names[0]!, left),
+      this.operand(block, names[1]!, level, 'right'),
+    ]
+    return { code: py`${a} ${operator} ${b}`, loose: level }
+  }
+
+  /** What a method of texts is called on. */
+  textOwner<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    const written = inputBlock(block, input)
+    if (!written || written.type === 'text') return this.text(block, input)
+    const { code, loose } = this.child(block, input)!
+    if (written.type === 'number') return py`str(${code})`
+    return loose ? py`(${code})` : code
+  }
+
+  /** A line that takes time. */
+  waiting(line: Py): Py {
+    return line
   }
 
   protected expression(block: BlockJson): Expression {
-    return (factsOf(block.type) as BlockFacts & PythonRules<Expression>).python(block, this)
+    const { micropython, python } = factsOf(block.type) as BlockFacts &
+      Partial<PythonRules<Expression>> & { micropython?: PythonRules<Expression>['python'] }
+    return (micropython ?? python)!(block, this)
   }
 
   lines(first: BlockJson | undefined): Py[] {
     return chain(first).flatMap((block) => {
       const lines = this.statement(block)
-      return this.marks?.aroundLines(block, lines) ?? lines
+      return [...commentsOf(block), ...(this.marks?.aroundLines(block, lines) ?? lines)]
     })
   }
 
   protected statement(block: BlockJson): Py[] {
-    return (factsOf(block.type) as BlockFacts & PythonRules<Py[]>).python(block, this)
+    const { micropython, python } = factsOf(block.type) as BlockFacts &
+      Partial<PythonRules<Py[]>> & { micropython?: PythonRules<Py[]>['python'] }
+    return (micropython ?? python)!(block, this)
   }
 
-  /** True when one turn of this loop is one picture. */
-  pauses(block: BlockJson): boolean {
-    return takesTime(inputBlock(block, 'DO'), this.functions)
+  /** A loop; whether a turn takes a picture is the runtime's business. */
+  loop(head: Py, block: NodeWith<'DO'>): Py[] {
+    return [head, ...this.body(block, 'DO')]
+  }
+
+  /** What `repeat` counts with: nobody asks for it. */
+  get turnName(): Py {
+    return this.names.isTaken('i') ? py`_` : py`i`
   }
 
   get stopOthers(): Py {
-    return py`${this.self}.stop_other_scripts()`
+    return this.program.board ? py`stop_other_scripts()` : py`${this.self}.stop_other_scripts()`
   }
 
   body<Block extends BlockJson>(block: Block, input: InputName<Block>): Py[] {
     return indent(this.lines(inputBlock(block, input)))
   }
 
-  /** Who is handed to every function first. */
-  protected get handed(): Py[] {
-    return [this.self]
-  }
-
   call(block: BlockJson): Py {
     const { id, name, params } = signatureOf(block)
     if (!this.functions.definitions.has(id)) return py`0`
-    const isSlow = this.functions.slow.has(id)
     // What a hat waits for is written outside every script, where nothing can take time.
-    if (isSlow && this.isOutside) return py`0`
+    if (this.functions.slow.has(id) && this.isOutside) return py`0`
     const args = params.map((param) => this.#argument(block, param))
-    const code = py`${this.functionName(id, name)}(${listed([...this.handed, ...args])})`
-    return isSlow ? py`await ${code}` : code
+    return this.called(id, py`${this.functionName(id, name)}(${listed(args)})`)
+  }
+
+  protected called(_id: string, code: Py): Py {
+    return code
   }
 
   /** What a call leaves out is what the definition says. */

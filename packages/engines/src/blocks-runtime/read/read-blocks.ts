@@ -67,6 +67,11 @@ function placeOf(type: string, isBoard: boolean): Place | 'top' | null {
 const isDisabled = (given: unknown): boolean => entries(own(given, 'disabledReasons')).length > 0
 const idOf = (given: unknown): string => stringOf(own(given, 'id'))
 
+function commentOf(given: unknown): Pick<BlockJson, 'icons'> {
+  const text = stringOf(own(own(own(given, 'icons'), 'comment'), 'text'))
+  return text === '' ? {} : { icons: { comment: { text } } }
+}
+
 export class BlockReader {
   readonly problems: ProgramProblem[] = []
   readonly #actorId: string
@@ -139,7 +144,7 @@ export class BlockReader {
       this.#problem('needs-python', id)
       return null
     }
-    return { type, id, ...this.#parts(type, given, depth) }
+    return { type, id, ...commentOf(given), ...this.#parts(type, given, depth) }
   }
 
   #parts(type: string, given: unknown, depth: number): Partial<BlockJson> {

@@ -39,7 +39,7 @@ export const deleteClone = defineBlock({
   spriteOnly: true,
   args: [],
   javascript: () => js`if (R.deleteClone(S)) yield 2`,
-  python: (_, scope) => [py`await ${scope.self}.delete_clone()`],
+  python: (_, scope) => [py`${scope.self}.delete_clone()`],
 })
 
 export const words = {

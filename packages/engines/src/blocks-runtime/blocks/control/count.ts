@@ -9,7 +9,6 @@ import { type Js, js } from '../../compile/javascript-code.ts'
 import { jsVariable } from '../../compile/javascript-pieces.ts'
 import { type LoopHead, loop } from '../../compile/loops.ts'
 import type { Scope } from '../../compile/scope.ts'
-import { pyLoop } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -89,7 +88,7 @@ export const controlFor = defineBlock({
       scope.num(block, 'TO'),
       scope.num(block, 'BY'),
     ])
-    return pyLoop(py`for ${counter} in counting(${given}):`, block, scope)
+    return scope.loop(py`for ${counter} in counting(${given}):`, block)
   },
   arduino: cppCount,
 })
@@ -106,7 +105,7 @@ export const legacyForEach = defineBlock({
   javascript: jsCountUp,
   python: (block, scope) => {
     const counter = scope.variable(variableId(block, 'VAR'), true)
-    return pyLoop(py`for ${counter} in up_to(${scope.num(block, 'VALUE')}):`, block, scope)
+    return scope.loop(py`for ${counter} in up_to(${scope.num(block, 'VALUE')}):`, block)
   },
 })
 

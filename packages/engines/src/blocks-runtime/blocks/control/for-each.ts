@@ -9,7 +9,6 @@ import { type Js, js } from '../../compile/javascript-code.ts'
 import { jsList, jsVariable } from '../../compile/javascript-pieces.ts'
 import { type LoopHead, loop } from '../../compile/loops.ts'
 import type { Scope } from '../../compile/scope.ts'
-import { pyLoop } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -54,7 +53,7 @@ export const controlForEach = defineBlock({
   javascript: jsForEach,
   python: (block, scope) => {
     const entry = scope.variable(variableId(block, 'VAR'), true)
-    return pyLoop(py`for ${entry} in ${scope.listName(block)}:`, block, scope)
+    return scope.loop(py`for ${entry} in ${scope.listName(block)}:`, block)
   },
   arduino: cppForEach,
 })

@@ -1,6 +1,5 @@
 /** Blocks of old projects: a counter, and doing all at once. */
 import { py } from '../../../code/python-code.ts'
-import { inputBlock } from '../../block-json.ts'
 import { body } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { pyValue } from '../../python/python-pieces.ts'
@@ -52,7 +51,7 @@ export const legacyAtOnce = defineBlock({
   args: [body('DO')],
   calm: true,
   javascript: (block, scope) => js`{\n${scope.body(block, 'DO')}\n}`,
-  python: (block, scope) => scope.lines(inputBlock(block, 'DO')),
+  python: (block, scope) => scope.loop(py`with at_once():`, block),
 })
 
 export const words = {

@@ -3,14 +3,12 @@ import { type Py, py } from '../../../code/python-code.ts'
 import { cppLoop } from '../../arduino/arduino-pieces.ts'
 import type { ArduinoScope } from '../../arduino/arduino-scope.ts'
 import { type Cpp, cpp, cppWhole } from '../../arduino/cpp-code.ts'
-import { inputBlock } from '../../block-json.ts'
 import type { NodeWith } from '../../block-node.ts'
 import { body, number } from '../../catalogue/block-spec.ts'
 import { type Js, js } from '../../compile/javascript-code.ts'
 import { loop } from '../../compile/loops.ts'
 import type { Scope } from '../../compile/scope.ts'
-import { pyLoop } from '../../python/python-pieces.ts'
-import { type PythonScope, indent as pyIndent } from '../../python/python-scope.ts'
+import { type PythonScope } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -22,6 +20,7 @@ ${loop(() => ({ condition: js`${index} < ${times}`, step: js`${index}++` }), blo
 
 function pyTimes(block: NodeWith<'TIMES'>, scope: PythonScope): Py {
   const code = scope.num(block, 'TIMES')
+  if (!scope.needsHelpers) return code
   return /^\d+$/.test(code) ? code : py`round_half_up(${code})`
 }
 
@@ -42,7 +41,8 @@ export const repeat = defineBlock({
   calm: true,
   loosens: true,
   javascript: jsRepeat,
-  python: (block, scope) => pyLoop(py`for _ in range(${pyTimes(block, scope)}):`, block, scope),
+  python: (block, scope) =>
+    scope.loop(py`for ${scope.turnName} in range(${pyTimes(block, scope)}):`, block),
   arduino: cppRepeat,
 })
 
@@ -55,10 +55,7 @@ export const forever = defineBlock({
   loosens: true,
   javascript: (block, scope) =>
     js`while (true) {\n${scope.body(block, 'DO')}\n${scope.foreverTurn(block)}\n}`,
-  python: (block, scope) => [
-    py`while True:`,
-    ...pyIndent([...scope.lines(inputBlock(block, 'DO')), py`await next_frame()`]),
-  ],
+  python: (block, scope) => scope.loop(py`while True:`, block),
   arduino: (block, scope) => cppLoop(cpp`while (true)`, block, scope),
 })
 

@@ -22,8 +22,8 @@ function jsStop(block: NodeWith<never, 'WHAT'>, scope: Scope): Js {
 function pyStop(block: NodeWith<never, 'WHAT'>, scope: PythonScope): Py[] {
   const what = field(block, 'WHAT')
   if (what === 'others') return [scope.stopOthers]
-  if (what === 'all') return [py`await stop_all()`]
-  return [scope.fn ? py`return 0` : py`return`]
+  if (what === 'all') return [scope.waiting(py`stop_all()`)]
+  return [scope.fn && scope.needsHelpers ? py`return 0` : py`return`]
 }
 
 function cppStop(block: NodeWith<never, 'WHAT'>, scope: ArduinoScope): Cpp[] {

@@ -1,11 +1,14 @@
 /** Doing something as long as, or until. */
-import { py } from '../../../code/python-code.ts'
+
+import { type Py, py } from '../../../code/python-code.ts'
 import { cppLoop } from '../../arduino/arduino-pieces.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
+import { field, inputBlock } from '../../block-json.ts'
+import type { NodeWith } from '../../block-node.ts'
 import { body, truth } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { loop } from '../../compile/loops.ts'
-import { pyLoop } from '../../python/python-pieces.ts'
+import { LEVELS, type PythonScope } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -19,9 +22,18 @@ export const repeatUntil = defineBlock({
   loosens: true,
   javascript: (block, scope) =>
     loop(() => ({ condition: js`!${scope.truth(block, 'IF')}` }), block, scope),
-  python: (block, scope) => pyLoop(py`while not ${scope.truth(block, 'IF', true)}:`, block, scope),
+  python: (block, scope) =>
+    scope.loop(py`while not ${scope.operand(block, 'IF', LEVELS.not)}:`, block),
   arduino: (block, scope) => cppLoop(cpp`while (!(${scope.truth(block, 'IF')}))`, block, scope),
 })
+
+/** `while True` is `forever`; the brackets tell the one from the other. */
+function pyWhile(block: NodeWith<'IF'>, scope: PythonScope): Py {
+  const condition = inputBlock(block, 'IF')
+  const isForever = condition?.type === 'op_boolean' && field(condition, 'BOOL') === 'TRUE'
+  const code = scope.truth(block, 'IF')
+  return isForever && !scope.needsHelpers ? py`(${code})` : code
+}
 
 export const controlWhile = defineBlock({
   type: 'control_while',
@@ -32,7 +44,7 @@ export const controlWhile = defineBlock({
   calm: true,
   loosens: true,
   javascript: (block, scope) => loop(() => ({ condition: scope.truth(block, 'IF') }), block, scope),
-  python: (block, scope) => pyLoop(py`while ${scope.truth(block, 'IF')}:`, block, scope),
+  python: (block, scope) => scope.loop(py`while ${pyWhile(block, scope)}:`, block),
   arduino: (block, scope) => cppLoop(cpp`while (${scope.truth(block, 'IF')})`, block, scope),
 })
 

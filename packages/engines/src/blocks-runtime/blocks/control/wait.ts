@@ -1,4 +1,5 @@
 /** Waiting for a time, or for something to become true. */
+
 import { py } from '../../../code/python-code.ts'
 import { indent as cppIndent } from '../../arduino/arduino-scope.ts'
 import { cpp, cppNumber } from '../../arduino/cpp-code.ts'
@@ -8,6 +9,7 @@ import { type Js, js } from '../../compile/javascript-code.ts'
 import { jsPicture, jsWait } from '../../compile/javascript-pieces.ts'
 import type { Scope } from '../../compile/scope.ts'
 import { inOneGo } from '../../compile/scratch-pieces.ts'
+import { LEVELS } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -25,7 +27,7 @@ export const wait = defineBlock({
     (block, scope) => js`yield* R.oneGo.wait(${scope.num(block, 'SECONDS')})`,
     (block, scope) => js`R.redraw(); ${jsWaitFor(block, scope)}`,
   ),
-  python: (block, scope) => [py`await wait(${scope.num(block, 'SECONDS')})`],
+  python: (block, scope) => [scope.waiting(py`wait(${scope.num(block, 'SECONDS')})`)],
   arduino: (block, scope) => [scope.wait(scope.num(block, 'SECONDS'))],
 })
 
@@ -37,10 +39,10 @@ export const waitUntil = defineBlock({
   args: [truth('IF')],
   javascript: (block, scope) => js`while (!${scope.truth(block, 'IF')}) { ${jsPicture(block)} }`,
   scratch: (block, scope) => js`while (!${scope.truth(block, 'IF')}) { ${scope.turn(block)} }`,
-  python: (block, scope) => [
-    py`while not ${scope.truth(block, 'IF', true)}:`,
-    py`    await next_frame()`,
-  ],
+  python: (block, scope) =>
+    scope.needsHelpers
+      ? [py`while not ${scope.operand(block, 'IF', LEVELS.not)}:`, py`    await next_frame()`]
+      : [py`wait_until(${scope.truth(block, 'IF')})`],
   arduino: (block, scope) => [
     cpp`while (!(${scope.truth(block, 'IF')})) {`,
     ...cppIndent([scope.wait(cppNumber(0.005))]),

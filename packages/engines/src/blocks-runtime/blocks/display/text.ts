@@ -32,7 +32,7 @@ export const scroll = defineBlock({
   args: [text('TEXT', 'Hello!')],
   javascript: (block, scope) =>
     js`T.at = ${jsId(block)}; yield* R.board.scroll(${scope.text(block, 'TEXT')})`,
-  micropython: (block, scope) => [py`await display.scroll(${scope.text(block, 'TEXT')})`],
+  micropython: (block, scope) => [scope.waiting(py`display.scroll(${scope.text(block, 'TEXT')})`)],
   arduino: (block, scope) => {
     scope.need('matrix')
     return [cpp`scrollText(${scope.text(block, 'TEXT')});`]

@@ -48,7 +48,7 @@ export const broadcastWait = defineBlock({
   args: [menu('MESSAGE', 'messages')],
   javascript: (block, scope) => js`R.waitFor(T, ${jsBroadcast(block, scope)}); ${jsPicture(block)}`,
   scratch: waitForAll(jsBroadcast),
-  python: (block, scope) => [py`await broadcast_and_wait(${pyMessage(block, scope)})`],
+  python: (block, scope) => [py`broadcast_and_wait(${pyMessage(block, scope)})`],
 })
 
 export const words = {

@@ -41,7 +41,9 @@ export const listDelete = defineBlock({
   javascript: (block, scope) => js`remove(${jsList(block, scope)}, ${scope.num(block, 'INDEX')})`,
   scratch: scratchListDelete,
   python: (block, scope) => [
-    py`delete_item(${scope.num(block, 'INDEX')}, ${scope.listName(block)})`,
+    scope.needsHelpers
+      ? py`delete_item(${scope.num(block, 'INDEX')}, ${scope.listName(block)})`
+      : py`delete_item(${scope.listName(block)}, ${scope.num(block, 'INDEX')})`,
   ],
   arduino: (block, scope) => [cpp`deleteItem(${scope.num(block, 'INDEX')}, ${scope.list(block)});`],
 })
@@ -58,7 +60,9 @@ export const insert = defineBlock({
     js`insert(${jsList(block, scope)}, ${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')})`,
   scratch: scratchListInsert,
   python: (block, scope) => [
-    py`insert_item(${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')}, ${scope.listName(block)})`,
+    scope.needsHelpers
+      ? py`insert_item(${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')}, ${scope.listName(block)})`
+      : py`insert_item(${scope.listName(block)}, ${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')})`,
   ],
   arduino: (block, scope) => [
     cpp`insertItem(${scope.num(block, 'INDEX')}, ${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)});`,
@@ -76,7 +80,9 @@ export const replace = defineBlock({
   javascript: listReplace,
   scratch: scratchListReplace,
   python: (block, scope) => [
-    py`set_item(${scope.num(block, 'INDEX')}, ${scope.listName(block)}, ${scope.any(block, 'VALUE')})`,
+    scope.needsHelpers
+      ? py`set_item(${scope.num(block, 'INDEX')}, ${scope.listName(block)}, ${scope.any(block, 'VALUE')})`
+      : py`set_item(${scope.listName(block)}, ${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')})`,
   ],
   arduino: (block, scope) => [
     cpp`setItem(${scope.num(block, 'INDEX')}, ${scope.list(block)}, ${scope.given(block, 'VALUE', 'any')});`,

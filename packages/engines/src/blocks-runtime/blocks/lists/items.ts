@@ -1,4 +1,5 @@
 /** Asking a list. */
+
 import { py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
 import { list, number, text } from '../../catalogue/block-spec.ts'
@@ -7,6 +8,7 @@ import { jsList } from '../../compile/javascript-pieces.ts'
 import { listItem } from '../../compile/list-code.ts'
 import { scratchListItem } from '../../compile/scratch-list-code.ts'
 import { pyValue } from '../../python/python-pieces.ts'
+import { LEVELS } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -21,8 +23,10 @@ export const item = defineBlock({
   instant: true,
   javascript: (block, scope) => listItem(block, scope),
   scratch: scratchListItem,
-  python: pyValue(
-    (block, scope) => py`item(${scope.num(block, 'INDEX')}, ${scope.listName(block)})`,
+  python: pyValue((block, scope) =>
+    scope.needsHelpers
+      ? py`item(${scope.num(block, 'INDEX')}, ${scope.listName(block)})`
+      : py`item(${scope.listName(block)}, ${scope.num(block, 'INDEX')})`,
   ),
   arduino: (block, scope) => cpp`item(${scope.num(block, 'INDEX')}, ${scope.list(block)})`,
 })
@@ -37,8 +41,10 @@ export const index = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`indexOf(${jsList(block, scope)}, ${scope.any(block, 'VALUE')})`,
-  python: pyValue(
-    (block, scope) => py`index_of(${scope.any(block, 'VALUE')}, ${scope.listName(block)})`,
+  python: pyValue((block, scope) =>
+    scope.needsHelpers
+      ? py`index_of(${scope.any(block, 'VALUE')}, ${scope.listName(block)})`
+      : py`index_of(${scope.listName(block)}, ${scope.any(block, 'VALUE')})`,
   ),
   arduino: (block, scope) =>
     cpp`indexOf(${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)})`,
@@ -68,9 +74,13 @@ export const contains = defineBlock({
   instant: true,
   javascript: (block, scope) =>
     js`(indexOf(${jsList(block, scope)}, ${scope.any(block, 'VALUE')}) > 0)`,
-  python: pyValue(
-    (block, scope) => py`has_item(${scope.listName(block)}, ${scope.any(block, 'VALUE')})`,
-  ),
+  python: (block, scope) =>
+    scope.needsHelpers
+      ? { code: py`has_item(${scope.listName(block)}, ${scope.any(block, 'VALUE')})` }
+      : {
+          code: py`${scope.operand(block, 'VALUE', LEVELS.compare + 0.5)} in ${scope.listName(block)}`,
+          loose: LEVELS.compare,
+        },
   arduino: (block, scope) =>
     cpp`(indexOf(${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)}) > 0)`,
 })

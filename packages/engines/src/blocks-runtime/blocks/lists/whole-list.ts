@@ -1,10 +1,11 @@
 /** A list as a whole. */
+
 import { py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
+import { variableId } from '../../block-json.ts'
 import { list, text } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsList } from '../../compile/javascript-pieces.ts'
-import { pyValue } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -18,7 +19,10 @@ export const get = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`listText(${jsList(block, scope)})`,
-  python: pyValue((block, scope) => py`list_text(${scope.listName(block)})`),
+  python: (block, scope) =>
+    scope.needsHelpers
+      ? { code: py`list_text(${scope.listName(block)})` }
+      : { code: py`str(${scope.listName(block)})`, isText: true },
   arduino: (block, scope) => cpp`listText(${scope.list(block)})`,
 })
 
@@ -45,9 +49,11 @@ export const split = defineBlock({
   instant: true,
   javascript: (block, scope) =>
     js`${jsList(block, scope)} = split(${scope.text(block, 'TEXT')}, ${scope.text(block, 'BY')}, literal)`,
-  python: (block, scope) => [
-    py`${scope.listName(block)}[:] = split(${scope.text(block, 'TEXT')}, ${scope.text(block, 'BY')})`,
-  ],
+  python: (block, scope) => {
+    const given = py`split(${scope.text(block, 'TEXT')}, ${scope.text(block, 'BY')})`
+    if (scope.needsHelpers) return [py`${scope.listName(block)}[:] = ${given}`]
+    return [py`${scope.variable(variableId(block, 'LIST'), true)} = ${given}`]
+  },
   arduino: (block, scope) => [
     cpp`${scope.list(block)} = splitText(${scope.text(block, 'TEXT')}, ${scope.text(block, 'BY')});`,
   ],

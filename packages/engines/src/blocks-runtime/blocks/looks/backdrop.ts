@@ -41,7 +41,7 @@ export const backdropWait = defineBlock({
   tellsText: 'by-name',
   javascript: (block, scope) => js`R.waitFor(T, ${jsSwitch(block, scope)}); ${jsPicture(block)}`,
   scratch: waitForAll(jsSwitch),
-  python: (block, scope) => [py`await stage.switch_backdrop_and_wait(${pyBackdrop(block, scope)})`],
+  python: (block, scope) => [py`stage.switch_backdrop_and_wait(${pyBackdrop(block, scope)})`],
 })
 
 export const nextBackdrop = defineBlock({

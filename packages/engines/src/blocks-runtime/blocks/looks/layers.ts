@@ -29,7 +29,9 @@ export const layers = defineBlock({
   javascript: (block, scope) =>
     js`R.layer(S, ${field(block, 'WHERE') === 'backward' ? js`-` : js``}${scope.num(block, 'LAYERS')})`,
   python: (block, scope) => [
-    py`${scope.self}.layer_by(${field(block, 'WHERE') === 'backward' ? py`-` : py``}${scope.tightNum(block, 'LAYERS')})`,
+    field(block, 'WHERE') === 'backward'
+      ? py`${scope.self}.go_backward(${scope.num(block, 'LAYERS')})`
+      : py`${scope.self}.go_forward(${scope.num(block, 'LAYERS')})`,
   ],
 })
 

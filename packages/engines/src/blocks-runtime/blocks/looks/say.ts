@@ -22,7 +22,7 @@ S.unsay(${bubble})`
 const pySayFor =
   (method: Py) =>
   (block: NodeWith<'TEXT' | 'SECONDS'>, scope: PythonScope): Py[] => [
-    py`await ${scope.self}.${method}(${scope.text(block, 'TEXT')}, ${scope.num(block, 'SECONDS')})`,
+    py`${scope.self}.${method}(${scope.text(block, 'TEXT')}, ${scope.num(block, 'SECONDS')})`,
   ]
 
 const pySay =

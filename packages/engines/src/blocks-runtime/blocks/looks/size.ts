@@ -15,9 +15,7 @@ export const changeSize = defineBlock({
   args: [number('BY', 10)],
   instant: true,
   javascript: (block, scope) => js`S.resize(S.size + ${scope.num(block, 'BY')})`,
-  python: (block, scope) => [
-    py`${scope.self}.resize(${scope.self}.size + ${scope.tightNum(block, 'BY')})`,
-  ],
+  python: pyAct(py`change_size`, 'BY'),
 })
 
 export const setSize = defineBlock({

@@ -13,7 +13,7 @@ export const show = defineBlock({
   instant: true,
   javascript: () => js`S.visible = true`,
   scratch: () => js`S.show()`,
-  python: (_, scope) => [py`${scope.self}.visible = True`],
+  python: (_, scope) => [py`${scope.self}.show()`],
 })
 
 export const hide = defineBlock({
@@ -24,7 +24,7 @@ export const hide = defineBlock({
   args: [],
   instant: true,
   javascript: () => js`S.visible = false`,
-  python: (_, scope) => [py`${scope.self}.visible = False`],
+  python: (_, scope) => [py`${scope.self}.hide()`],
 })
 
 export const words = {

@@ -1,5 +1,5 @@
 /** Blocks of Scratch extensions that are not here: they stay, do nothing, and say so once. */
-import { type Py, py, pyFlag, pyText } from '../../../code/python-code.ts'
+import { type Py, py, pyText } from '../../../code/python-code.ts'
 import { foreignName } from '../../block-json.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsId } from '../../compile/javascript-pieces.ts'
@@ -7,7 +7,7 @@ import type { BlockJson } from '../../program.ts'
 import { defineMade } from '../define-block.ts'
 
 /** Nothing is known about it but its name. */
-const pyNote = (block: BlockJson): Py[] => [py`pass  # Scratch: ${pyText(foreignName(block))}`]
+const pyNote = (block: BlockJson): Py[] => [py`missing(${pyText(foreignName(block))})`]
 
 const statement = (type: string, shape: 'statement' | 'end') =>
   defineMade({
@@ -31,7 +31,7 @@ export const FOREIGN_BLOCKS = [
     gives: 'any',
     instant: true,
     javascript: (block) => js`(R.cannot(S, ${jsId(block)}), "")`,
-    python: () => ({ code: pyText('') }),
+    python: (block) => ({ code: py`missing_value(${pyText(foreignName(block))})` }),
   }),
   defineMade({
     type: 'foreign_truth',
@@ -40,6 +40,6 @@ export const FOREIGN_BLOCKS = [
     gives: 'any',
     instant: true,
     javascript: (block) => js`(R.cannot(S, ${jsId(block)}), false)`,
-    python: () => ({ code: pyFlag(false) }),
+    python: (block) => ({ code: py`missing_truth(${pyText(foreignName(block))})` }),
   }),
 ]

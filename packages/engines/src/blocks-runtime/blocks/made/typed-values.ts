@@ -34,7 +34,9 @@ export const TYPED_VALUES = [
     scratch: (block) => jsText(field(block, 'TEXT')),
     python: (block) => {
       const value = typed(block)
-      return { code: typeof value === 'number' ? pyNumber(value) : pyText(String(value)) }
+      return typeof value === 'number'
+        ? { code: pyNumber(value) }
+        : { code: pyText(String(value)), isText: true }
     },
     arduino: (block) => {
       const value = typed(block)

@@ -7,7 +7,7 @@ import { jsId } from '../../compile/javascript-pieces.ts'
 import { menuCode } from '../../compile/menu-code.ts'
 import type { Scope } from '../../compile/scope.ts'
 import { inOneGo } from '../../compile/scratch-pieces.ts'
-import { pyAct, pyPausing } from '../../python/python-pieces.ts'
+import { pyAct } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -30,7 +30,7 @@ export const glideTo = defineBlock({
     jsGlideTo,
   ),
   python: (block, scope) => [
-    py`await ${scope.self}.glide_to(${scope.num(block, 'SECONDS')}, ${scope.target(block)})`,
+    py`${scope.self}.glide_to(${scope.num(block, 'SECONDS')}, ${scope.target(block)})`,
   ],
 })
 
@@ -46,7 +46,7 @@ export const glideXy = defineBlock({
       js`yield* R.oneGo.glide(S, T, ${scope.num(block, 'SECONDS')}, ${scope.num(block, 'X')}, ${scope.num(block, 'Y')})`,
     jsGlide,
   ),
-  python: pyPausing(pyAct(py`glide`, 'SECONDS', 'X', 'Y')),
+  python: pyAct(py`glide`, 'SECONDS', 'X', 'Y'),
 })
 
 export const words = {

@@ -26,7 +26,7 @@ export const turnLeft = defineBlock({
   args: [number('DEGREES', 15)],
   instant: true,
   javascript: (block, scope) => js`S.turn(-${scope.num(block, 'DEGREES')})`,
-  python: (block, scope) => [py`${scope.self}.turn(-${scope.tightNum(block, 'DEGREES')})`],
+  python: pyAct(py`turn_left`, 'DEGREES'),
 })
 
 export const words = {

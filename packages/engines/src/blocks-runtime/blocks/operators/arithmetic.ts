@@ -6,7 +6,7 @@ import type { NodeWith } from '../../block-node.ts'
 import { number } from '../../catalogue/block-spec.ts'
 import { type Js, js } from '../../compile/javascript-code.ts'
 import type { Scope } from '../../compile/scope.ts'
-import type { Expression, PythonScope } from '../../python/python-scope.ts'
+import { type Expression, LEVELS, type PythonScope } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -18,11 +18,9 @@ const jsArithmetic =
     js`(${scope.num(block, 'A')} ${operator} ${scope.num(block, 'B')})`
 
 const pyArithmetic =
-  (operator: Py) =>
-  (block: Operands, scope: PythonScope): Expression => ({
-    code: py`${scope.tightNum(block, 'A')} ${operator} ${scope.tightNum(block, 'B')}`,
-    loose: true,
-  })
+  (operator: Py, level: number) =>
+  (block: Operands, scope: PythonScope): Expression =>
+    scope.operation(block, operator, level)
 
 const cppArithmetic =
   (operator: Cpp) =>
@@ -39,7 +37,7 @@ export const add = defineBlock({
   calm: true,
   instant: true,
   javascript: jsArithmetic(js`+`),
-  python: pyArithmetic(py`+`),
+  python: pyArithmetic(py`+`, LEVELS.sum),
   arduino: cppArithmetic(cpp`+`),
 })
 
@@ -53,7 +51,7 @@ export const subtract = defineBlock({
   calm: true,
   instant: true,
   javascript: jsArithmetic(js`-`),
-  python: pyArithmetic(py`-`),
+  python: pyArithmetic(py`-`, LEVELS.sum),
   arduino: cppArithmetic(cpp`-`),
 })
 
@@ -67,7 +65,7 @@ export const multiply = defineBlock({
   calm: true,
   instant: true,
   javascript: jsArithmetic(js`*`),
-  python: pyArithmetic(py`*`),
+  python: pyArithmetic(py`*`, LEVELS.product),
   arduino: cppArithmetic(cpp`*`),
 })
 

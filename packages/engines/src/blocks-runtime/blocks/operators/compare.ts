@@ -8,7 +8,7 @@ import { text } from '../../catalogue/block-spec.ts'
 import { type Js, js, jsNumber } from '../../compile/javascript-code.ts'
 import type { Scope } from '../../compile/scope.ts'
 import type { ScratchScope } from '../../compile/scratch-scope.ts'
-import type { Expression, PythonScope } from '../../python/python-scope.ts'
+import { type Expression, LEVELS, type PythonScope } from '../../python/python-scope.ts'
 import { readNumber } from '../../scratch-values.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
@@ -39,13 +39,10 @@ function jsEqual(block: Operands, scope: Scope): Js {
 
 function pyCompare(operator: Py, slow: (a: Py, b: Py) => Py) {
   return (block: Operands, scope: PythonScope): Expression => {
-    if (scope.kind(block, 'A') !== 'num' || scope.kind(block, 'B') !== 'num') {
+    const areNumbers = scope.kind(block, 'A') === 'num' && scope.kind(block, 'B') === 'num'
+    if (scope.needsHelpers && !areNumbers)
       return { code: slow(scope.any(block, 'A'), scope.any(block, 'B')) }
-    }
-    return {
-      code: py`${scope.tight(block, 'A')} ${operator} ${scope.tight(block, 'B')}`,
-      loose: true,
-    }
+    return scope.operation(block, operator, LEVELS.compare)
   }
 }
 

@@ -1,11 +1,13 @@
 /** Dividing, and what is left over. */
-import { py } from '../../../code/python-code.ts'
+
+import { type Py, py } from '../../../code/python-code.ts'
 import type { ArduinoScope } from '../../arduino/arduino-scope.ts'
 import { type Cpp, cpp } from '../../arduino/cpp-code.ts'
 import type { NodeWith } from '../../block-node.ts'
 import { number } from '../../catalogue/block-spec.ts'
 import { type Js, js } from '../../compile/javascript-code.ts'
 import type { Scope } from '../../compile/scope.ts'
+import { type Expression, LEVELS, type PythonScope } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -19,6 +21,13 @@ function jsRemainder(block: Operands, scope: Scope): Js {
 }
 
 const isPlainNumber = (code: string): boolean => /^-?\d+(\.\d+)?$/.test(code) && Number(code) !== 0
+const pyDivide =
+  (operator: Py, helper: Py) =>
+  (block: Operands, scope: PythonScope): Expression => {
+    const asHelper = scope.needsHelpers && !isPlainNumber(scope.num(block, 'B'))
+    if (!asHelper) return scope.operation(block, operator, LEVELS.product)
+    return { code: py`${helper}(${scope.num(block, 'A')}, ${scope.num(block, 'B')})` }
+  }
 const cppDivide =
   (name: Cpp) =>
   (block: Operands, scope: ArduinoScope): Cpp => {
@@ -37,15 +46,7 @@ export const divide = defineBlock({
   instant: true,
   javascript: (block, scope) => js`divide(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`,
   scratch: (block, scope) => js`(${scope.num(block, 'A')} / ${scope.num(block, 'B')})`,
-  python: (block, scope) => {
-    const divisor = scope.num(block, 'B')
-    if (isPlainNumber(divisor))
-      return {
-        code: py`${scope.tightNum(block, 'A')} / ${scope.tightNum(block, 'B')}`,
-        loose: true,
-      }
-    return { code: py`divide(${scope.num(block, 'A')}, ${divisor})` }
-  },
+  python: pyDivide(py`/`, py`divide`),
   arduino: cppDivide(cpp`divide`),
 })
 
@@ -59,15 +60,7 @@ export const mod = defineBlock({
   calm: true,
   instant: true,
   javascript: jsRemainder,
-  python: (block, scope) => {
-    const divisor = scope.num(block, 'B')
-    if (isPlainNumber(divisor))
-      return {
-        code: py`${scope.tightNum(block, 'A')} % ${scope.tightNum(block, 'B')}`,
-        loose: true,
-      }
-    return { code: py`mod(${scope.num(block, 'A')}, ${divisor})` }
-  },
+  python: pyDivide(py`%`, py`mod`),
   arduino: cppDivide(cpp`mod`),
 })
 

@@ -7,18 +7,16 @@ import type { NodeWith } from '../../block-node.ts'
 import { choice, truth } from '../../catalogue/block-spec.ts'
 import { js, jsFlag } from '../../compile/javascript-code.ts'
 import { pyValue } from '../../python/python-pieces.ts'
-import type { Expression, PythonScope } from '../../python/python-scope.ts'
+import { type Expression, LEVELS, type PythonScope } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
 type Operands = NodeWith<'A' | 'B'>
 
 const pyLogic =
-  (word: Py) =>
-  (block: Operands, scope: PythonScope): Expression => ({
-    code: py`${scope.truth(block, 'A', true)} ${word} ${scope.truth(block, 'B', true)}`,
-    loose: true,
-  })
+  (word: Py, level: number) =>
+  (block: Operands, scope: PythonScope): Expression =>
+    scope.operation(block, word, level)
 
 const cppLogic =
   (operator: Cpp) =>
@@ -34,7 +32,7 @@ export const and = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`(${scope.truth(block, 'A')} && ${scope.truth(block, 'B')})`,
-  python: pyLogic(py`and`),
+  python: pyLogic(py`and`, LEVELS.and),
   arduino: cppLogic(cpp`&&`),
 })
 
@@ -47,7 +45,7 @@ export const or = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`(${scope.truth(block, 'A')} || ${scope.truth(block, 'B')})`,
-  python: pyLogic(py`or`),
+  python: pyLogic(py`or`, LEVELS.or),
   arduino: cppLogic(cpp`||`),
 })
 
@@ -60,7 +58,10 @@ export const not = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`(!${scope.truth(block, 'A')})`,
-  python: (block, scope) => ({ code: py`not ${scope.truth(block, 'A', true)}`, loose: true }),
+  python: (block, scope) => ({
+    code: py`not ${scope.operand(block, 'A', LEVELS.not)}`,
+    loose: LEVELS.not,
+  }),
   arduino: (block, scope) => cpp`!${scope.truth(block, 'A')}`,
 })
 

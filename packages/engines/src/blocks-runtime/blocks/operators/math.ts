@@ -1,5 +1,5 @@
 /** More mathematics. */
-import { py } from '../../../code/python-code.ts'
+import { py, pyName } from '../../../code/python-code.ts'
 import { cpp, cppText } from '../../arduino/cpp-code.ts'
 import { field } from '../../block-json.ts'
 import { choice, number } from '../../catalogue/block-spec.ts'
@@ -9,6 +9,10 @@ import { pyField, pyValue } from '../../python/python-pieces.ts'
 import { MATH_FUNCTIONS } from '../../values.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
+
+/** A function is called as it is chosen; what is none of them means the first. */
+const mathName = (chosen: string): string =>
+  MATH_FUNCTIONS.includes(chosen) ? chosen : MATH_FUNCTIONS[0]!
 
 export const math = defineBlock({
   type: 'op_math',
@@ -20,7 +24,11 @@ export const math = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`math(${jsField(block, 'OP')}, ${scope.num(block, 'A')})`,
-  python: pyValue((block, scope) => py`math_of(${pyField(block, 'OP')}, ${scope.num(block, 'A')})`),
+  python: pyValue((block, scope) =>
+    scope.needsHelpers
+      ? py`math_of(${pyField(block, 'OP')}, ${scope.num(block, 'A')})`
+      : py`${pyName(mathName(field(block, 'OP')), py`abs`)}(${scope.num(block, 'A')})`,
+  ),
   arduino: (block, scope) => {
     scope.need('math')
     return cpp`mathOf(${cppText(field(block, 'OP'))}, ${scope.num(block, 'A')})`

@@ -17,7 +17,10 @@ export const round = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`round(${scope.num(block, 'A')})`,
-  python: pyValue((block, scope) => py`round_half_up(${scope.num(block, 'A')})`),
+  python: pyValue((block, scope) => {
+    const name = scope.needsHelpers ? py`round_half_up` : py`round`
+    return py`${name}(${scope.num(block, 'A')})`
+  }),
   arduino: (block, scope) => {
     scope.need('values')
     return cpp`roundHalfUp(${scope.num(block, 'A')})`

@@ -12,7 +12,7 @@ import type { Words } from '../words.ts'
 const pyParam =
   <Input extends string>(method: Py, input: Input) =>
   (block: NodeWith<'PARAM' | Input>, scope: PythonScope): Py[] => {
-    const name = scope.menu(block, 'PARAM', (given) => py`text(${given})`)
+    const name = scope.menu(block, 'PARAM', (given) => given)
     return [py`${scope.self}.${method}(${name}, ${scope.num(block, input)})`]
   }
 

@@ -26,9 +26,7 @@ export const changeSize = defineBlock({
   args: [number('BY', 1)],
   instant: true,
   javascript: (block, scope) => js`S.setPenSize(S.pen.size + ${scope.num(block, 'BY')})`,
-  python: (block, scope) => [
-    py`${scope.self}.set_pen_size(${scope.self}.pen_size + ${scope.tightNum(block, 'BY')})`,
-  ],
+  python: pyAct(py`change_pen_size`, 'BY'),
 })
 
 export const words = {

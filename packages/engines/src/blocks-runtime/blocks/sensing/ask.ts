@@ -13,7 +13,7 @@ export const ask = defineBlock({
   shape: 'statement',
   args: [text('TEXT', 'What is your name?')],
   javascript: (block, scope) => js`R.ask(S, T, ${scope.text(block, 'TEXT')}); ${jsPicture(block)}`,
-  python: (block, scope) => [py`await ${scope.self}.ask(${scope.text(block, 'TEXT')})`],
+  python: (block, scope) => [py`${scope.self}.ask(${scope.text(block, 'TEXT')})`],
 })
 
 export const answer = defineBlock({

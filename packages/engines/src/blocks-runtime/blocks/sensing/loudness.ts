@@ -14,7 +14,7 @@ export const loudness = defineBlock({
   calm: true,
   instant: true,
   javascript: () => js`R.senses.loudness`,
-  python: pyValue(() => py`-1`),
+  python: pyValue(() => py`loudness()`),
 })
 
 export const legacyLoud = defineBlock({
@@ -25,7 +25,7 @@ export const legacyLoud = defineBlock({
   args: [],
   calm: true,
   javascript: () => js`R.senses.isLoud`,
-  python: pyValue(() => py`False`),
+  python: pyValue(() => py`is_loud()`),
 })
 
 export const words = {

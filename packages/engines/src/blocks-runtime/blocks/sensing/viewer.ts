@@ -1,5 +1,5 @@
 /** Who looks on. */
-import { py, pyText } from '../../../code/python-code.ts'
+import { py } from '../../../code/python-code.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { pyValue } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
@@ -13,7 +13,7 @@ export const online = defineBlock({
   calm: true,
   instant: true,
   javascript: () => js`R.senses.viewer.online`,
-  python: pyValue(() => py`True`),
+  python: pyValue(() => py`is_online()`),
 })
 
 export const username = defineBlock({
@@ -25,7 +25,7 @@ export const username = defineBlock({
   calm: true,
   instant: true,
   javascript: () => js`R.senses.viewer.name`,
-  python: pyValue(() => pyText('')),
+  python: pyValue(() => py`username()`),
 })
 
 export const words = {

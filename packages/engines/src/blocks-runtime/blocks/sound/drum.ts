@@ -26,7 +26,7 @@ export const drum = defineBlock({
     nextTurn,
   ),
   python: (block, scope) => [
-    py`await ${scope.self}.drum(${pyMenuNumber(block, 'DRUM', scope)}, ${scope.num(block, 'BEATS')})`,
+    py`${scope.self}.drum(${pyMenuNumber(block, 'DRUM', scope)}, ${scope.num(block, 'BEATS')})`,
   ],
 })
 
@@ -47,7 +47,7 @@ export const legacyDrum = defineBlock({
     nextTurn,
   ),
   python: (block, scope) => [
-    py`await ${scope.self}.drum(${scope.num(block, 'DRUM')}, ${scope.num(block, 'BEATS')})`,
+    py`${scope.self}.drum(${scope.num(block, 'DRUM')}, ${scope.num(block, 'BEATS')})`,
   ],
 })
 

@@ -4,7 +4,7 @@ import { number } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsWait } from '../../compile/javascript-pieces.ts'
 import { nextTurn, scratchBeats } from '../../compile/scratch-pieces.ts'
-import { pyAct, pyPausing } from '../../python/python-pieces.ts'
+import { pyAct } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -19,7 +19,7 @@ export const note = defineBlock({
     (block, scope) => js`S.note(${scope.num(block, 'NOTE')}, ${scope.num(block, 'BEATS')})`,
     () => js``,
   ),
-  python: pyPausing(pyAct(py`note`, 'NOTE', 'BEATS')),
+  python: pyAct(py`note`, 'NOTE', 'BEATS'),
 })
 
 export const rest = defineBlock({
@@ -29,7 +29,7 @@ export const rest = defineBlock({
   args: [number('BEATS', 0.5)],
   javascript: (block, scope) => jsWait(block, js`R.beats(${scope.num(block, 'BEATS')})`),
   scratch: scratchBeats((block, scope) => js`R.beats(${scope.num(block, 'BEATS')})`, nextTurn),
-  python: (block, scope) => [py`await music.rest(${scope.num(block, 'BEATS')})`],
+  python: (block, scope) => [py`music.rest(${scope.num(block, 'BEATS')})`],
 })
 
 export const words = {

@@ -36,7 +36,7 @@ export const playWait = defineBlock({
   tellsText: 'by-name',
   javascript: jsPlayWait,
   scratch: (block, scope) => js`T.resting = true; ${jsPlayWait(block, scope)}`,
-  python: (block, scope) => [py`await ${scope.self}.play_until_done(${pySound(block, scope)})`],
+  python: (block, scope) => [py`${scope.self}.play_until_done(${pySound(block, scope)})`],
 })
 
 export const stopAll = defineBlock({

@@ -5,7 +5,6 @@ import { VOICES } from '../../catalogue/choices.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsId } from '../../compile/javascript-pieces.ts'
 import { menuCode } from '../../compile/menu-code.ts'
-import { pyMissing } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -16,7 +15,7 @@ export const speechSpeak = defineBlock({
   args: [text('TEXT', 'Hello!')],
   javascript: (block, scope) =>
     js`yield* R.sound.speak(S, T, ${jsId(block)}, ${scope.text(block, 'TEXT')})`,
-  python: pyMissing(py`Python has no voice here.`),
+  python: (block, scope) => [py`speak(${scope.text(block, 'TEXT')})`],
 })
 
 export const speechVoice = defineBlock({
@@ -27,7 +26,7 @@ export const speechVoice = defineBlock({
   calm: true,
   javascript: (block, scope) =>
     js`R.sound.setVoice(S, ${menuCode(block, 'VOICE', scope, js`word`)})`,
-  python: pyMissing(py`Python has no voice here.`),
+  python: (block, scope) => [py`set_voice(${scope.menu(block, 'VOICE', (given) => given)})`],
 })
 
 export const speechLanguage = defineBlock({
@@ -38,7 +37,9 @@ export const speechLanguage = defineBlock({
   calm: true,
   javascript: (block, scope) =>
     js`R.sound.setLanguage(${menuCode(block, 'LANGUAGE', scope, js`word`)})`,
-  python: pyMissing(py`Python has no voice here.`),
+  python: (block, scope) => [
+    py`set_speech_language(${scope.menu(block, 'LANGUAGE', (given) => given)})`,
+  ],
 })
 
 export const words = {

@@ -25,7 +25,7 @@ export const changeTempo = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`R.setTempo(R.tempo + ${scope.num(block, 'BY')})`,
-  python: (block, scope) => [py`music.set_tempo(music.tempo + ${scope.tightNum(block, 'BY')})`],
+  python: (block, scope) => [py`music.change_tempo(${scope.num(block, 'BY')})`],
 })
 
 export const tempo = defineBlock({

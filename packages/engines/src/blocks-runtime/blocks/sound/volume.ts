@@ -22,9 +22,7 @@ export const changeVolume = defineBlock({
   calm: true,
   javascript: jsChangeVolume,
   scratch: thenRest(jsChangeVolume),
-  python: (block, scope) => [
-    py`${scope.self}.set_volume(${scope.self}.volume + ${scope.tightNum(block, 'BY')})`,
-  ],
+  python: pyAct(py`change_volume`, 'BY'),
 })
 
 export const setVolume = defineBlock({

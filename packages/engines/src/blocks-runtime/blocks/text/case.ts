@@ -23,8 +23,8 @@ export const textCase = defineBlock({
       : js`${scope.text(block, 'TEXT')}.toLowerCase()`,
   python: pyValue((block, scope) =>
     field(block, 'CASE') === 'upper'
-      ? py`(${scope.text(block, 'TEXT')}).upper()`
-      : py`(${scope.text(block, 'TEXT')}).lower()`,
+      ? py`${scope.textOwner(block, 'TEXT')}.upper()`
+      : py`${scope.textOwner(block, 'TEXT')}.lower()`,
   ),
   arduino: (block, scope) => {
     scope.need('values')

@@ -1,4 +1,5 @@
 /** Whether a text is in another. */
+
 import { py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
 import { field, inputBlock } from '../../block-json.ts'
@@ -6,7 +7,7 @@ import type { NodeWith } from '../../block-node.ts'
 import { text } from '../../catalogue/block-spec.ts'
 import { type Js, js } from '../../compile/javascript-code.ts'
 import type { Scope } from '../../compile/scope.ts'
-import { pyValue } from '../../python/python-pieces.ts'
+import { LEVELS } from '../../python/python-scope.ts'
 import { hasCase } from '../../values.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
@@ -31,9 +32,13 @@ export const contains = defineBlock({
   javascript: jsContains,
   scratch: (block, scope) =>
     js`contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})`,
-  python: pyValue(
-    (block, scope) => py`contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})`,
-  ),
+  python: (block, scope) =>
+    scope.needsHelpers
+      ? { code: py`contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})` }
+      : {
+          code: py`${scope.textOperand(block, 'PART')} in ${scope.textOperand(block, 'TEXT')}`,
+          loose: LEVELS.compare,
+        },
   arduino: (block, scope) => {
     scope.need('values')
     return cpp`containsText(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})`

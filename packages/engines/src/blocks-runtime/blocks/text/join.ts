@@ -1,10 +1,11 @@
 /** Two texts as one. */
-import { py } from '../../../code/python-code.ts'
+
 import { cpp } from '../../arduino/cpp-code.ts'
 import { text } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
+import { pyJoin } from './join-python.ts'
 
 export const join = defineBlock({
   type: 'text_join',
@@ -16,10 +17,7 @@ export const join = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`join(${scope.text(block, 'A')}, ${scope.text(block, 'B')})`,
-  python: (block, scope) => ({
-    code: py`${scope.text(block, 'A')} + ${scope.text(block, 'B')}`,
-    loose: true,
-  }),
+  python: pyJoin,
   arduino: (block, scope) => cpp`(${scope.text(block, 'A')} + ${scope.text(block, 'B')})`,
 })
 

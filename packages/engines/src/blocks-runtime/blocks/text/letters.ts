@@ -18,8 +18,10 @@ export const letter = defineBlock({
   instant: true,
   javascript: (block, scope) =>
     js`letterAt(${scope.text(block, 'TEXT')}, ${scope.num(block, 'INDEX')})`,
-  python: pyValue(
-    (block, scope) => py`letter(${scope.num(block, 'INDEX')}, ${scope.text(block, 'TEXT')})`,
+  python: pyValue((block, scope) =>
+    scope.needsHelpers
+      ? py`letter(${scope.num(block, 'INDEX')}, ${scope.text(block, 'TEXT')})`
+      : py`letter(${scope.text(block, 'TEXT')}, ${scope.num(block, 'INDEX')})`,
   ),
   arduino: (block, scope) => {
     scope.need('values')
@@ -37,7 +39,10 @@ export const length = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`letterCount(${scope.text(block, 'TEXT')})`,
-  python: pyValue((block, scope) => py`length(${scope.text(block, 'TEXT')})`),
+  python: pyValue((block, scope) => {
+    const name = scope.needsHelpers ? py`length` : py`len`
+    return py`${name}(${scope.text(block, 'TEXT')})`
+  }),
   arduino: (block, scope) => {
     scope.need('values')
     return cpp`letterCount(${scope.text(block, 'TEXT')})`
@@ -55,10 +60,10 @@ export const slice = defineBlock({
   instant: true,
   javascript: (block, scope) =>
     js`slice(${scope.text(block, 'TEXT')}, ${scope.num(block, 'FROM')}, ${scope.num(block, 'TO')})`,
-  python: pyValue(
-    (block, scope) =>
-      py`slice_text(${scope.text(block, 'TEXT')}, ${scope.num(block, 'FROM')}, ${scope.num(block, 'TO')})`,
-  ),
+  python: pyValue((block, scope) => {
+    const name = scope.needsHelpers ? py`slice_text` : py`letters`
+    return py`${name}(${scope.text(block, 'TEXT')}, ${scope.num(block, 'FROM')}, ${scope.num(block, 'TO')})`
+  }),
   arduino: (block, scope) => {
     scope.need('values')
     return cpp`sliceText(${scope.text(block, 'TEXT')}, ${scope.num(block, 'FROM')}, ${scope.num(block, 'TO')})`

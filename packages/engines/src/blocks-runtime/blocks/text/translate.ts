@@ -1,5 +1,5 @@
 /** Other languages. */
-import { pyText } from '../../../code/python-code.ts'
+import { py } from '../../../code/python-code.ts'
 import { menu, text } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsId } from '../../compile/javascript-pieces.ts'
@@ -16,7 +16,10 @@ export const translateText = defineBlock({
   calm: true,
   javascript: (block, scope) =>
     js`(R.cannotTranslate(S, ${jsId(block)}), ${scope.text(block, 'TEXT')})`,
-  python: (block, scope) => ({ code: scope.text(block, 'TEXT'), loose: true }),
+  python: pyValue((block, scope) => {
+    const language = scope.menu(block, 'LANGUAGE', (given) => given)
+    return py`translate(${scope.text(block, 'TEXT')}, ${language})`
+  }),
 })
 
 export const translateLanguage = defineBlock({
@@ -27,7 +30,7 @@ export const translateLanguage = defineBlock({
   gives: 'text',
   calm: true,
   javascript: () => js`R.senses.viewer.language`,
-  python: pyValue(() => pyText('English')),
+  python: pyValue(() => py`viewer_language()`),
 })
 
 export const words = {

@@ -24,7 +24,8 @@ function pyChange(block: NodeWith<'BY', 'VAR'>, scope: PythonScope): Py[] {
   const name = scope.variable(id, true)
   const by = scope.num(block, 'BY')
   const isNumber = variableKind(scope.kinds, id) === 'num'
-  return [isNumber ? py`${name} += ${by}` : py`${name} = number(${name}) + ${by}`]
+  const isPlain = isNumber || !scope.needsHelpers
+  return [isPlain ? py`${name} += ${by}` : py`${name} = number(${name}) + ${by}`]
 }
 
 export const set = defineBlock({

@@ -4,7 +4,7 @@ import { menu, number } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { menuCode } from '../../compile/menu-code.ts'
 import { VIDEO_STATES } from '../../program.ts'
-import { pyMissing } from '../../python/python-pieces.ts'
+import { pyCall } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -14,7 +14,7 @@ export const videoSwitch = defineBlock({
   shape: 'statement',
   args: [menu('STATE', VIDEO_STATES)],
   javascript: (block, scope) => js`R.video.turn(${menuCode(block, 'STATE', scope, js`word`)})`,
-  python: pyMissing(py`Python has no camera here.`),
+  python: (block, scope) => [py`video.switch(${scope.menu(block, 'STATE', (given) => given)})`],
 })
 
 export const videoTransparency = defineBlock({
@@ -23,7 +23,7 @@ export const videoTransparency = defineBlock({
   shape: 'statement',
   args: [number('VALUE', 50)],
   javascript: (block, scope) => js`R.video.setTransparency(${scope.num(block, 'VALUE')})`,
-  python: pyMissing(py`Python has no camera here.`),
+  python: pyCall(py`video.set_transparency`, [], 'VALUE'),
 })
 
 export const words = {

@@ -1,5 +1,5 @@
 /** What moves before the camera. */
-import { py } from '../../../code/python-code.ts'
+import { type Py, py } from '../../../code/python-code.ts'
 import { menu, number } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { menuCode } from '../../compile/menu-code.ts'
@@ -28,7 +28,10 @@ export const videoOn = defineBlock({
   calm: true,
   javascript: (block, scope) =>
     js`R.video.on(S, ${menuCode(block, 'WHAT', scope, js`word`)}, ${menuCode(block, 'SUBJECT', scope, js`word`)})`,
-  python: pyValue(() => py`0`),
+  python: pyValue((block, scope) => {
+    const asked = (input: 'WHAT' | 'SUBJECT'): Py => scope.menu(block, input, (given) => given)
+    return py`video.seen(${asked('WHAT')}, ${asked('SUBJECT')})`
+  }),
 })
 
 export const words = {

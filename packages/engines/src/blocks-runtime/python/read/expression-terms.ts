@@ -158,7 +158,7 @@ function memberTerm(node: Node, text: string, depth: number): Term {
   if (children[1]!.name === '.')
     return term('attribute', said(children.at(-1)!, text), [owner], node)
   const inside = children.slice(2, -1)
-  if (inside.length === 1)
+  if (inside.length === 1 && inside[0]!.name !== ':')
     return term('index', '', [owner, expressionTerm(inside[0]!, text, depth)], node)
   const parts = inside.map((child) => expressionTerm(child, text, depth))
   return term('slice', inside.map(({ name }) => (name === ':' ? ':' : 'x')).join(''), [owner, ...parts.filter(({ kind }) => kind !== ':')], node)
@@ -180,7 +180,10 @@ const listTerm =
 function bracketTerm(node: Node, text: string, depth: number): Term {
   const inside = childrenOf(node).filter((child) => !isSign(child))
   if (inside.length !== 1) return otherTerm(node, text, depth)
-  return { ...expressionTerm(inside[0]!, text, depth), from: node.from, to: node.to }
+  const made = expressionTerm(inside[0]!, text, depth)
+  // `while (True)` is not the loop without an end.
+  if (made.kind === 'constant') return term('brackets', '', [made], node)
+  return { ...made, from: node.from, to: node.to }
 }
 
 function conditionalTerm(node: Node, text: string, depth: number): Term {

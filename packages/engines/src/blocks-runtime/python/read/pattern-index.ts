@@ -1,0 +1,88 @@
+/** Finds the patterns that a term could be: by what stands at its head, those that say more first. */
+
+import type { BlockSpec } from '../../catalogue/block-spec.ts'
+import { type Pattern, patternsOf } from './specimens.ts'
+import { HOLE, type Term } from './python-tree.ts'
+
+/** Where several blocks are written the same: those in the toolbox before those of old projects. */
+const rank = ({ spec, weight }: Pattern): number => weight * 2 - (spec.hidden ? 1 : 0)
+
+export class PatternIndex {
+  readonly #byKey = new Map<string, Pattern[]>()
+  /** The blocks that say nothing but a variable or a list. */
+  readonly getters = new Map<'variable' | 'list', string>()
+
+  constructor(patterns: readonly Pattern[]) {
+    for (const pattern of patterns) this.#add(pattern)
+    for (const found of this.#byKey.values()) found.sort((one, other) => rank(other) - rank(one))
+  }
+
+  #add(pattern: Pattern): void {
+    const [first] = pattern.terms
+    if (first!.kind === HOLE) {
+      const arg = pattern.spec.args.find((entry) => 'field' in entry && entry.field === first!.value)
+      if (arg && 'variable' in arg && arg.variable !== 'message') this.getters.set(arg.variable, pattern.type)
+      return
+    }
+    const key = `${isLines(pattern) ? 'lines' : pattern.shape === 'hat' ? 'hat' : 'value'} ${keyOf(first!)}`
+    const known = this.#byKey.get(key)
+    if (!known) this.#byKey.set(key, [pattern])
+    else if (!known.some((other) => isSamePattern(other, pattern))) known.push(pattern)
+  }
+
+  /** What could be meant where this stands. */
+  find(place: 'lines' | 'value' | 'hat', given: Term): readonly Pattern[] {
+    const exact = this.#byKey.get(`${place} ${keyOf(given)}`) ?? []
+    if (given.kind !== 'assign' && given.kind !== 'update') return exact
+    return [...exact, ...(this.#byKey.get(`${place} ${given.kind} ${given.value} *`) ?? [])]
+  }
+}
+
+const isLines = ({ shape }: Pattern): boolean => shape === 'statement' || shape === 'end'
+
+/** A second choice that is written like the first can never be meant. */
+function isSamePattern(one: Pattern, other: Pattern): boolean {
+  return (
+    one.terms.length === other.terms.length &&
+    one.spec.hidden === other.spec.hidden &&
+    JSON.stringify(one.terms, withoutPlaces) === JSON.stringify(other.terms, withoutPlaces)
+  )
+}
+
+const withoutPlaces = (name: string, value: unknown): unknown =>
+  name === 'from' || name === 'to' ? undefined : value
+
+function keyOf({ kind, value, parts }: Term): string {
+  const [first] = parts
+  switch (kind) {
+    case 'do':
+      return `do ${keyOf(first!)}`
+    case 'assign':
+    case 'update':
+      return `${kind} ${value} ${first!.kind === HOLE ? '*' : first!.kind === 'attribute' ? first!.value : '*'}`
+    case 'call':
+      return `call ${first!.value} ${parts.length}`
+    case 'attribute':
+    case 'name':
+    case 'binary':
+    case 'compare':
+    case 'unary':
+    case 'constant':
+      return `${kind} ${value}`
+    default:
+      return kind
+  }
+}
+
+const indexes = new Map<string, PatternIndex>()
+
+/** Made when a text is read for the first time. */
+export function patternIndex(isBoard: boolean): PatternIndex {
+  const key = isBoard ? 'board' : 'stage'
+  const known = indexes.get(key) ?? new PatternIndex(patternsOf(isBoard))
+  indexes.set(key, known)
+  return known
+}
+
+export const indexOf = (isBoard: boolean, specs: readonly BlockSpec[]): PatternIndex =>
+  new PatternIndex(patternsOf(isBoard, specs))
