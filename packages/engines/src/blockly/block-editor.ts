@@ -24,6 +24,7 @@ import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
 import { chosenId, isClickOnNothing, isNothingChosen } from './editor-events.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
 import type { EditorOptions } from './editor-options.ts'
+import { type EditorSteps, stepsOf, takeSteps } from './editor-steps.ts'
 import { showBeginning } from './first-view.ts'
 import { repairFlyoutAria } from './flyout-accessibility.ts'
 import { defineForeignBlocks } from './foreign-blocks.ts'
@@ -231,6 +232,15 @@ export class BlockEditor {
 
   undo(redo = false): void {
     this.#workspace.undo(redo)
+  }
+
+  /** What can be taken back here, for another editor of the same blocks. */
+  steps(): EditorSteps {
+    return stepsOf(this.#workspace)
+  }
+
+  takeSteps(steps: EditorSteps): void {
+    takeSteps(this.#workspace, steps)
   }
 
   zoom(direction: 1 | -1): void {

@@ -2,6 +2,7 @@ import * as Blockly from 'blockly/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { BlockJson, WorkspaceJson } from '../blocks-runtime/program.ts'
 import { changeScripts } from './change-scripts.ts'
+import { stepsOf, takeSteps } from './editor-steps.ts'
 import { loadScripts } from './load-scripts.ts'
 
 beforeAll(() => {
@@ -73,4 +74,18 @@ test('what cannot be shown is handed back, and the others are shown', () => {
     unknown,
   ])
   expect(ids(workspace)).toEqual(['a', 'b'])
+})
+
+test('another workspace with the same blocks takes back what was done in the first', async () => {
+  const before = scripts(go('a'))
+  const first = opened(before)
+  const after = scripts(go('a', { type: 'go', id: 'b' }))
+  changeScripts(first, before, after, [])
+  await settled()
+  const second = opened(after)
+  takeSteps(second, stepsOf(first))
+  second.undo(false)
+  expect(ids(second)).toEqual(['a'])
+  second.undo(true)
+  expect(ids(second)).toEqual(['a', 'b'])
 })

@@ -52,14 +52,16 @@ export function ScreenBar(props: ScreenBarProps) {
           <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'backpack' })}>
             {t('backpack')}
           </Button>
-          <Button
-            look="ghost"
-            size="compact"
-            aria-pressed={palette.isOpen}
-            onClick={() => palette.setOpen(!palette.isOpen)}
-          >
-            {t('allBlocks')}
-          </Button>
+          {look.look === 'blocks' && (
+            <Button
+              look="ghost"
+              size="compact"
+              aria-pressed={palette.isOpen}
+              onClick={() => palette.setOpen(!palette.isOpen)}
+            >
+              {t('allBlocks')}
+            </Button>
+          )}
           <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'keys' })}>
             {t('keys')}
           </Button>

@@ -1,6 +1,7 @@
 /** The block editor as it shows one sprite or board: what it is given, and what it is asked for. */
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { ActorContext } from '@panya/engines/blockly/editor-context.ts'
+import type { EditorSteps } from '@panya/engines/blockly/editor-steps.ts'
 import type { VariableJson, WorkspaceJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/boards.ts'
@@ -46,6 +47,7 @@ export class ShownEditor {
   readonly #onRead: () => void
   #editor: BlockEditor | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #left: { steps: EditorSteps; scripts: ReturnType<typeof shownScripts> } | null = null
 
   /** `onRead` is told when the editor had blocks that the content did not. */
   constructor(store: SessionStore, host: Pick<ToolHost, 'readonly'>, onRead: () => void) {
@@ -57,10 +59,17 @@ export class ShownEditor {
   attach(editor: BlockEditor): void {
     this.#editor = editor
     this.show()
+    const { content, actorId } = this.#store.state
+    const [now, then] = [shownScripts(content, actorId), this.#left?.scripts]
+    if (this.#left && now.workspace === then?.workspace) editor.takeSteps(this.#left.steps)
   }
 
+  /** Another editor may come for the same blocks: what was done can be taken back there too. */
   detach(): void {
     this.read()
+    const { content, actorId } = this.#store.state
+    const steps = this.#editor?.steps()
+    this.#left = steps ? { steps, scripts: shownScripts(content, actorId) } : null
     this.#editor = null
   }
 

@@ -16,6 +16,7 @@ import {
   type TextDraft,
   type TypedText,
 } from '../core/text-views.ts'
+import type { PythonMistake } from '../session/session-store.ts'
 import { draftOf, type TextPort, withDraft } from '../session/text-door.ts'
 import { type ShownProgram, shownProgram } from './shown-program.ts'
 import { TextChoice } from './text-choice.ts'
@@ -59,6 +60,7 @@ export class TextSession implements TextPort {
   #base: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #isFollowing = false
+  #mistake: PythonMistake | null = null
 
   constructor(blocks: BlocksSession, options: TextOptions) {
     this.#blocks = blocks
@@ -110,7 +112,15 @@ export class TextSession implements TextPort {
   }
 
   #follow(): void {
-    const { content, actorId } = this.#blocks.snapshot()
+    const { content, actorId, mistake } = this.#blocks.snapshot()
+    this.#followBlocks(content, actorId)
+    if (mistake === this.#mistake) return
+    this.#mistake = mistake
+    const place = mistake?.place?.actorId === actorId ? mistake.place : null
+    this.#editor.mark(place && { line: place.line, kind: 'error' })
+  }
+
+  #followBlocks(content: BlocksContent, actorId: string): void {
     if (content === this.#shown?.content && actorId === this.#shown.actorId) return
     const isOther =
       actorId !== this.#shown?.actorId || content.target !== this.#shown.content.target
