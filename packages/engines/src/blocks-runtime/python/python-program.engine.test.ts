@@ -1,20 +1,22 @@
 /** The JavaScript and the Python version of the same programs print the same, in real Pyodide. */
-import { loadPyodide, type PyodideInterface } from 'pyodide'
+import { loadPyodide } from 'pyodide'
 import { beforeAll, expect, test } from 'vitest'
 import { installRuntime } from '../../python/load-python.ts'
 import { readRuntime } from '../../python/prepare/runtime-files.ts'
 import { block, stack } from '../catalogue/build-blocks.ts'
 import type { BlockJson } from '../program.ts'
+import { PythonStage } from '../testing/python-stage.ts'
 import { actor, flagged, program, ticks } from '../testing/run-program.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import type { TwinProgram } from '../testing/twins/twin-blocks.ts'
 import { pythonProgram } from './python-program.ts'
 
-let python: PyodideInterface
+let stage: PythonStage
 
 beforeAll(async () => {
-  python = await loadPyodide()
+  const python = await loadPyodide()
   installRuntime(python, readRuntime())
+  stage = new PythonStage(python)
 }, 60_000)
 
 const source = (twin: TwinProgram) =>
@@ -31,12 +33,7 @@ function inJavaScript(twin: TwinProgram): string[] {
 }
 
 function inPython(twin: TwinProgram): string[] {
-  const printed: string[] = []
-  python.setStdout({ batched: (line) => printed.push(line) })
-  python.runPython('import stage\nstage._forget()')
-  const namespace = python.globals.get('dict')()
-  python.runPython(pythonProgram(source(twin)), { globals: namespace })
-  return printed
+  return stage.printed(pythonProgram(source(twin)))
 }
 
 test('there are at least fifty of them', () => {
@@ -60,11 +57,7 @@ test('what a trained model recognises reads the same in Python, where a program 
   ])!
   const code = pythonProgram(program(actor('owl', [when])))
   expect(code).toContain('@owl.when_model_sees("cat")')
-  const printed: string[] = []
-  python.setStdout({ batched: (line) => printed.push(line) })
-  python.runPython('import stage\nstage._forget()')
-  const namespace = python.globals.get('dict')()
-  python.runPython(code.replace('run()', 'model.show("cat", 90)\nrun()'), { globals: namespace })
+  const printed = stage.printed(code.replace(/^run\(\)/m, 'model.show("cat", 90)\nrun()'))
   expect(printed).toEqual(['90', 'cat'])
 })
 
@@ -74,21 +67,11 @@ test('what the blocks show on the stage, the Python twin shows with the values i
     ...program(actor('owl', [counting], [{ id: 'n', name: 'n' }])),
     watched: ['n', 'owl.motion_x', 'sensing_timer', 'owl.looks_costume_number[name]'],
   }
-  python.runPython('import stage\nstage._forget()')
-  python.globals.set('code', pythonProgram(watching))
-  const shown: unknown = python.runPython(`
-import json, sys, types
-from _panya import stage_page
-before, made = sys.modules["__main__"], types.ModuleType("__main__")
-sys.modules["__main__"] = made
-try:
-    exec(code, made.__dict__)
-    watchers = stage_page.frame_of(stage.stage)["watchers"]
-finally:
-    sys.modules["__main__"] = before
-json.dumps({entry["id"]: entry["value"] for entry in watchers})
-`)
-  expect(JSON.parse(String(shown))).toMatchObject({
+  const shown = stage.run(
+    pythonProgram(watching),
+    '{entry["id"]: entry["value"] for entry in __import__("_panya.stage_page").stage_page.frame_of(stage)["watchers"]}',
+  )
+  expect(JSON.parse(shown)).toMatchObject({
     n: '3',
     'owl.x': '0',
     timer: expect.stringMatching(/^0/),

@@ -1,6 +1,7 @@
 """The stage for Python: sprites, scripts that run side by side, and the same rules as the blocks.
 
-A script is an `async def`; `await next_frame()` shows a picture, `await wait(1)` waits a second.
+A script is a function below `@cat.when_flag`; before it runs, the program is changed so that it can wait and show
+pictures (`_panya/stage_transform.py`). Programs from before that say so themselves: `async def`, `await wait(1)`.
 `run()` starts every `when_flag` script and keeps the stage alive until nothing is left to do.
 """
 
@@ -9,6 +10,7 @@ from datetime import datetime
 import block_values
 from _panya import stage_page
 from _panya.stage_bounded import bounded
+from _panya.stage_given import reads_what_is_given
 from _panya.stage_named import colour_named, key_named, message_named, property_of, sprite_named
 from _panya.stage_pause import pause
 from _panya.stage_sound import beats_to_seconds
@@ -22,7 +24,7 @@ def next_frame():
 
 
 async def wait(seconds):
-    await pause(seconds)
+    await pause(number(seconds))
 
 
 def broadcast(message):
@@ -89,6 +91,7 @@ class _Keys:
         return bool(world.held) if key == "any" else key in world.held
 
 
+@reads_what_is_given
 class _Music:
     @property
     def tempo(self):
@@ -96,6 +99,9 @@ class _Music:
 
     def set_tempo(self, tempo):
         world.tempo = bounded(tempo, 20, 500, world.tempo)
+
+    def change_tempo(self, by):
+        self.set_tempo(world.tempo + by)
 
     async def rest(self, beats):
         await pause(beats_to_seconds(beats))

@@ -5,6 +5,9 @@ import { pythonLines, pythonOf, pythonValue } from '../../python/python-blocks-t
 import { defineMade } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
+/** It may hold any operator. */
+const LOOSEST = 0.5
+
 export const PYTHON_BLOCKS = [
   defineMade({
     type: 'python_lines',
@@ -21,7 +24,7 @@ export const PYTHON_BLOCKS = [
     on: 'both',
     gives: 'any',
     javascript: (block) => js`(R.needsPython(S, ${jsId(block)}), "")`,
-    python: (block) => ({ code: pythonValue(pythonOf(block)), loose: true }),
+    python: (block) => ({ code: pythonValue(pythonOf(block)), loose: LOOSEST }),
     arduino: null,
   }),
 ]

@@ -12,7 +12,13 @@ import { anotherWay, otherWays } from './other-ways.ts'
 import type { PatternIndex } from './pattern-index.ts'
 import type { Pattern } from './specimens.ts'
 import { type Bindings, unify } from './unify.ts'
-import { sameTerm, type Term, term } from './python-tree.ts'
+import { isName, sameTerm, type Term, term } from './python-tree.ts'
+
+const FOREIGN = new Map([
+  ['missing', 'foreign_statement'],
+  ['missing_value', 'foreign_value'],
+  ['missing_truth', 'foreign_truth'],
+])
 
 export interface Place {
   from: number
@@ -89,7 +95,7 @@ export class BlockMaker {
 
   #statement(lines: readonly Term[], at: number): { made: BlockJson[]; count: number } {
     const here = lines[at]!
-    const own = this.#call(here, 'function_call')
+    const own = this.#call(here, 'function_call') ?? this.#missing(here)
     if (own) return { made: [own], count: 1 }
     for (const pattern of this.#patterns.find('lines', here)) {
       const count = pattern.terms.length
@@ -263,6 +269,8 @@ export class BlockMaker {
     const named = this.#named(given) ?? this.#call(given, 'function_call_value')
     if (named) return named
     if (given.kind === 'format') return this.#format(given)
+    const special = this.#missing(given) ?? this.#joined(given)
+    if (special) return special
     for (const pattern of this.#patterns.find('value', given)) {
       const made = this.#match(pattern, [given])
       if (made) return made
@@ -319,6 +327,23 @@ export class BlockMaker {
     return this.#placed({ type: 'text_join', inputs }, given)
   }
 
+  /** Where words meet words there is no `f"…"`. */
+  #joined(given: Term): BlockJson | null {
+    const [called, ...parts] = given.parts
+    const isJoin = given.kind === 'call' && isName(called, 'join') && parts.length === 2
+    return isJoin ? this.#format({ ...given, parts }) : null
+  }
+
+  /** A block of Scratch that is not here. */
+  #missing(given: Term): BlockJson | null {
+    const call = given.kind === 'do' ? given.parts[0]! : given
+    const [called, name] = call.parts
+    if (call.kind !== 'call' || call.parts.length !== 2 || name!.kind !== 'text') return null
+    const type = called!.kind === 'name' ? FOREIGN.get(called!.value) : undefined
+    if (!type || (type === 'foreign_statement') !== (given.kind === 'do')) return null
+    return this.#placed({ type, extraState: { opcode: name!.value } }, given)
+  }
+
   #call(given: Term, type: 'function_call' | 'function_call_value'): BlockJson | null {
     const call = given.kind === 'do' ? given.parts[0]! : given
     if (call.kind !== 'call' || (type === 'function_call') !== (given.kind === 'do')) return null
@@ -348,7 +373,9 @@ export function note(block: BlockJson | null, text: string): void {
   if (!block) return
   const known = block.icons?.comment?.text
   const both = known ? `${known}\n${text}` : text
-  block.icons = { comment: { text: both, pinned: false, height: 80, width: 160 } }
+  // The editor wants to know how large it is.
+  const comment = { text: both, pinned: false, height: 80, width: 160 }
+  block.icons = { comment }
 }
 
 export function stackOf(blocks: readonly BlockJson[]): BlockJson | undefined {

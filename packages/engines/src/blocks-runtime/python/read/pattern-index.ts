@@ -5,7 +5,11 @@ import { type Pattern, patternsOf } from './specimens.ts'
 import { HOLE, type Term } from './python-tree.ts'
 
 /** Where several blocks are written the same: those in the toolbox before those of old projects. */
-const rank = ({ spec, weight }: Pattern): number => weight * 2 - (spec.hidden ? 1 : 0)
+const rank = ({ spec, weight }: Pattern): number => {
+  // A list is told from a text by its name only, so whoever wants one is asked before.
+  const lists = spec.args.filter((arg) => 'variable' in arg && arg.variable === 'list').length
+  return weight * 4 + lists * 2 - (spec.hidden ? 1 : 0)
+}
 
 export class PatternIndex {
   readonly #byKey = new Map<string, Pattern[]>()

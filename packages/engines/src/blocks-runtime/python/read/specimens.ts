@@ -4,7 +4,7 @@
  */
 
 import type { Py } from '../../../code/python-code.ts'
-import { BoardScope } from '../../board/board-scope.ts'
+import { BOARDS } from '../../../board/profiles/boards.ts'
 import type { BlockFacts } from '../../blocks/block-facts.ts'
 import { factsOf } from '../../blocks/block-registry.ts'
 import type { Arg, BlockSpec } from '../../catalogue/block-spec.ts'
@@ -111,7 +111,7 @@ function markedProgram(specs: readonly BlockSpec[], isBoard: boolean): StageProg
     sounds: names.map((name) => ({ id: name, name, seconds: 1 })),
     workspace: isStage ? { variables } : {},
   })
-  if (isBoard) return { actors: [{ ...actor(SELF, true), workspace: { variables } }] }
+  if (isBoard) return { actors: [actor(SELF, true)], board: BOARDS[0]! }
   return { actors: [actor('stage', true), actor(SELF, false), ...names.map((id) => actor(id, false))] }
 }
 
@@ -124,9 +124,7 @@ function scopeOf(specs: readonly BlockSpec[], isBoard: boolean): PythonScope {
   }
   const actor = program.actors[isBoard ? 0 : 1]!
   const [functions, kinds] = [analyseFunctions(actor, new Set()), inferKinds(program)]
-  return isBoard
-    ? new BoardScope(program, actor, names, functions, kinds, '', false)
-    : new PythonScope(program, actor, names, functions, kinds, '')
+  return new PythonScope(program, actor, names, functions, kinds, '')
 }
 
 type Emitter = (block: BlockJson, scope: PythonScope) => Py | Py[] | Expression
@@ -138,7 +136,7 @@ interface Emitters {
 /** Null where the block has nothing to say to this choice. */
 function written(block: BlockJson, scope: PythonScope): string | null {
   const facts = factsOf(block.type) as BlockFacts & Emitters
-  const emit = scope instanceof BoardScope ? (facts.micropython ?? facts.python) : facts.python
+  const emit = facts.micropython ?? facts.python
   try {
     const made = emit?.(block, scope)
     if (made === undefined) return null

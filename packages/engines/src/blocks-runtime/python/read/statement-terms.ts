@@ -83,6 +83,12 @@ export class StatementTerms {
       if (other) return this.#other(node)
       return term('while', '', [this.#value(test!, depth), this.#body(body!, depth)], node)
     },
+    WithStatement: (node, depth) => {
+      const children = childrenOf(node)
+      const [, value, body] = children
+      if (children.length !== 3 || body!.name !== 'Body') return this.#other(node)
+      return term('with', '', [this.#value(value!, depth), this.#body(body!, depth)], node)
+    },
     ForStatement: (node, depth) => this.#for(node, depth),
     FunctionDefinition: (node, depth) => this.#define(node, node, [], depth),
     DecoratedStatement: (node, depth) => {

@@ -10,7 +10,7 @@ import tokenize
 
 from pgzero import program as games
 
-from . import errors, lesson_checks, lesson_drawing, program
+from . import errors, lesson_checks, lesson_drawing, program, stage_transform
 
 MAX_OUTPUT = 20000
 
@@ -151,7 +151,7 @@ def one(main, source, check):
     with keyboard(outcome["input"]), contextlib.redirect_stdout(paper), drawing:
         try:
             games.prepare(source)
-            exec(compile(source, main, "exec", dont_inherit=True), namespace)
+            exec(stage_transform.compiled(source, main, namespace), namespace)
             outcome["passed"], outcome["message"] = judge(check, namespace, paper.text(), source)
         except SystemExit:
             outcome["passed"], outcome["message"] = judge(check, namespace, paper.text(), source)

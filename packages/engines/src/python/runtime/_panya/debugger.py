@@ -6,7 +6,7 @@ import sys
 
 from pgzero import program as games
 
-from . import console, program, trace, watches
+from . import console, program, stage_transform, trace, watches
 
 monitoring = sys.monitoring
 TOOL = monitoring.DEBUGGER_ID
@@ -212,7 +212,7 @@ def run(main, wish):
 
     def action():
         global _debugger
-        code = compile(source, main, "exec", flags=program.waiting_flag(source), dont_inherit=True)
+        code = stage_transform.compiled(source, main, namespace, program.waiting_flag(source))
         try:
             is_game = games.prepare(source)
             _debugger.obey(wish)

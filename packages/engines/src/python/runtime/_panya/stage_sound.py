@@ -51,6 +51,9 @@ class Sound:
         self.volume = bounded(volume, 0, 100, self.volume)
         self._adjust()
 
+    def change_volume(self, by):
+        self.set_volume(self.volume + by)
+
     def set_sound_effect(self, name, value):
         if name in RANGES:
             self._sound[name] = bounded(value, -RANGES[name], RANGES[name], self._sound[name])

@@ -8,6 +8,7 @@ from block_values import random_between
 from . import stage_pen
 from .stage_bounded import FAR, bounded, is_number, near
 from .stage_colours import touches_colour
+from .stage_given import reads_what_is_given
 from .stage_geometry import HEIGHT, WIDTH, Body, tidy_place
 from .stage_named import BACKDROP_WORDS, COSTUME_WORDS, entry_named, sprite_named
 from .stage_pause import pause
@@ -31,6 +32,7 @@ RANGES = {"ghost": (0, 100), "brightness": (-100, 100), "fisheye": (-100, 5000),
           "mosaic": (-5000, 5000)}
 
 
+@reads_what_is_given
 class Sprite(Body, Sound):
     def __init__(self, name, x=0, y=0, direction=90, size=100, visible=True, costume=1,
                  rotation_style="all", costumes=(), sounds=(), _of=None):
@@ -94,6 +96,10 @@ class Sprite(Body, Sound):
 
     def when_model_sees(self, label):
         return self._on(("model", label))
+
+    def block(self, function=None, at_once=False):
+        """A block of its own: what is below belongs to whoever runs it."""
+        return (lambda made: made) if function is None else function
 
     def stop_other_scripts(self):
         for thread in world.threads:
@@ -159,6 +165,9 @@ class Sprite(Body, Sound):
 
     def turn(self, degrees):
         self.point(self.direction + degrees)
+
+    def turn_left(self, degrees):
+        self.turn(-degrees)
 
     def point(self, direction):
         if is_number(direction):
@@ -246,6 +255,15 @@ class Sprite(Body, Sound):
     def resize(self, size):
         self.size = bounded(size, 5, 800, self.size)
 
+    def change_size(self, by):
+        self.resize(self.size + by)
+
+    def show(self):
+        self.visible = True
+
+    def hide(self):
+        self.visible = False
+
     def set_effect(self, name, value):
         low, high = RANGES.get(name, (-FAR, FAR))
         self._effects[name] = bounded(value, low, high, self._effects.get(name, 0))
@@ -266,6 +284,12 @@ class Sprite(Body, Sound):
             return
         actors.pop(index)
         actors.insert(int(bounded(index + layers, 1, len(actors), index)), self)
+
+    def go_forward(self, layers):
+        self.layer_by(layers)
+
+    def go_backward(self, layers):
+        self.layer_by(-layers)
 
     # sensing
 
@@ -365,6 +389,9 @@ class Sprite(Body, Sound):
 
     def set_pen_size(self, size):
         self._pen["size"] = bounded(size, 1, 200, self._pen["size"])
+
+    def change_pen_size(self, by):
+        self.set_pen_size(self._pen["size"] + by)
 
     def _draw(self, x1, y1):
         line = {"op": "line", "x1": near(x1), "y1": near(y1), "x2": near(self.x), "y2": near(self.y),

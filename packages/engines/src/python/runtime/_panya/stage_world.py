@@ -1,5 +1,7 @@
 """Everybody on the stage and the scheduler: one tick for everybody, always in the same order."""
 
+import inspect
+
 import block_values
 
 TICKS_PER_SECOND, CLONE_LIMIT, STROKE_LIMIT = 60, 300, 20000
@@ -19,10 +21,21 @@ class Mouse:
     x, y, down = 0, 0, False
 
 
+def started(script, actor):
+    """A script of old programs is handed its sprite; a plain one knows it by its name."""
+    if not script.__code__.co_flags & inspect.CO_COROUTINE:
+        return at_once(script, actor)
+    return script(actor) if script.__code__.co_argcount else script()
+
+
+async def at_once(script, actor):
+    script(actor) if script.__code__.co_argcount else script()
+
+
 class Thread:
     def __init__(self, actor, script, born_at):
         self.actor, self.script, self.born_at, self.wake_at = actor, script, born_at, born_at
-        self.coroutine = script(actor)
+        self.coroutine = started(script, actor)
         self.done, self.asking, self.awaited = False, False, None
 
     def asleep(self, tick):

@@ -6,7 +6,7 @@ import types
 
 from pgzero import program as games
 
-from . import program
+from . import program, stage_transform
 from .check import Paper
 from .errors import safe_str, show
 
@@ -176,7 +176,7 @@ def run(main, limit):
     recorder = Recorder(limit, paper, own_files(main))
 
     def action():
-        code = compile(source, main, "exec", dont_inherit=True)
+        code = stage_transform.compiled(source, main, namespace)
         before = sys.stdout
         sys.stdout = paper
         is_game = games.prepare(source)
