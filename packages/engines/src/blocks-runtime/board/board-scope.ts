@@ -92,6 +92,11 @@ export class BoardScope extends PythonScope {
     ])
   }
 
+  /** As it always was: no two functions have parameters of one name. */
+  override paramName(id: string, name: string): Py {
+    return this.names.name(['param', this.actor.id, this.fn, id], name, 'value')
+  }
+
   override get turnName(): Py {
     return py`_`
   }

@@ -101,6 +101,8 @@ function lowerLatin(name: string): string {
 export class PythonNames {
   readonly #names: UniqueNames<Py>
   readonly #keepsCase: boolean
+  readonly #params = new Map<string, Py>()
+  readonly #paramsOf = new Map<string, Set<string>>()
 
   /** What goes to boards is written in small letters, as it always was; what learners read keeps their own. */
   constructor(reserved = RESERVED, keepsCase = false) {
@@ -114,7 +116,8 @@ export class PythonNames {
   }
 
   isTaken(name: string): boolean {
-    return this.#names.isTaken(name)
+    const isParam = [...this.#paramsOf.values()].some((params) => params.has(name))
+    return isParam || this.#names.isTaken(name)
   }
 
   #legal(wanted: string, fallback: string): string {
@@ -125,6 +128,22 @@ export class PythonNames {
   /** The Python name of something; the same key always gets the same name. */
   name(key: readonly string[], wanted: string, fallback: string): Py {
     return this.#names.find(key, this.#legal(wanted, fallback))
+  }
+
+  /** A name that holds only inside one function: another may have the same. */
+  param(fn: readonly string[], id: string, wanted: string): Py {
+    const key = JSON.stringify([...fn, id])
+    const known = this.#params.get(key)
+    if (known) return known
+    const mine = JSON.stringify(fn)
+    const taken = this.#paramsOf.get(mine) ?? new Set<string>()
+    this.#paramsOf.set(mine, taken)
+    const base = this.#legal(wanted, 'value')
+    let [free, number] = [base, 1]
+    while (taken.has(free) || this.#names.isTaken(free)) free = `${base}_${++number}`
+    taken.add(free)
+    this.#params.set(key, free as Py)
+    return free as Py
   }
 
   /** The same for something a sprite holds: it must not hide what every sprite can do. */

@@ -56,10 +56,11 @@ function nameVariables({ actors }: StageProgram, names: PythonNames): void {
     }
   for (const actor of actors)
     for (const [fn, block] of analyseFunctions(actor, new Set()).definitions) {
-      const { name, params } = signatureOf(block)
-      names.name(['function', actor.id, fn], name, 'function')
-      for (const param of params) names.name(['param', actor.id, fn, param.id], param.name, 'value')
+      names.name(['function', actor.id, fn], signatureOf(block).name, 'function')
     }
+  for (const actor of actors)
+    for (const [fn, block] of analyseFunctions(actor, new Set()).definitions)
+      for (const { id, name } of signatureOf(block).params) names.param([actor.id, fn], id, name)
 }
 
 function scopeFor(

@@ -194,7 +194,7 @@ export class PythonScope {
     const child = this.child(block, input)
     if (!child) return level < LEVELS.compare ? py`False` : py`0`
     // Between numbers a text counts as one; plain it would be put together with the other side.
-    if (child.isText && level > LEVELS.compare) return py`as_number(${child.code})`
+    if (child.isText && level >= LEVELS.sum) return py`as_number(${child.code})`
     const loose = child.loose ?? LEVELS.minus
     const isLoose = side === 'left' ? loose < level : loose <= level && loose < LEVELS.minus
     return isLoose || (side === 'right' && child.isNegative) ? py`(${child.code})` : child.code
@@ -202,7 +202,7 @@ export class PythonScope {
 
   operation<Block extends BlockJson>(block: Block, operator: Py, level: number): Expression {
     const names = ['A', 'B'] as InputName<Block>[]
-    const left = level === LEVELS.compare ? level + 1 : level
+    const left = level === LEVELS.compare ? level + 0.5 : level
     const [a, b] = [
       this.operand(block, names[0]!, left),
       this.operand(block, names[1]!, level, 'right'),
@@ -286,7 +286,7 @@ export class PythonScope {
   }
 
   paramName(id: string, name: string): Py {
-    return this.names.name(['param', this.actor.id, this.fn, id], name, 'value')
+    return this.names.param([this.actor.id, this.fn], id, name)
   }
 
   /** A parameter of the function this code stands in; anywhere else there is none, and it counts 0. */

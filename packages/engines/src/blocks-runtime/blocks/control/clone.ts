@@ -1,5 +1,5 @@
 /** Copies that run by themselves. */
-import { py } from '../../../code/python-code.ts'
+import { py, pyText } from '../../../code/python-code.ts'
 import { menu } from '../../catalogue/block-spec.ts'
 import { chosen } from '../../catalogue/menu-shadow.ts'
 import { js } from '../../compile/javascript-code.ts'
@@ -28,7 +28,8 @@ export const clone = defineBlock({
     const target = chosen(block, 'TARGET')
     if (target === null) return [py`${scope.self}.clone_named(${scope.given(block, 'TARGET')})`]
     const actor = target === '_myself_' ? scope.self : scope.actorName(target)
-    return actor ? [py`${actor}.clone()`] : []
+    // Nobody can be cloned as well: then nothing happens.
+    return [actor ? py`${actor}.clone()` : py`${scope.self}.clone_named(${pyText(target)})`]
   },
 })
 

@@ -27,12 +27,13 @@ export const repeatUntil = defineBlock({
   arduino: (block, scope) => cppLoop(cpp`while (!(${scope.truth(block, 'IF')}))`, block, scope),
 })
 
-/** `while True` is `forever`; the brackets tell the one from the other. */
+/** `while True` is `forever`, `while not` repeats until; the brackets tell the one from the other. */
 function pyWhile(block: NodeWith<'IF'>, scope: PythonScope): Py {
   const condition = inputBlock(block, 'IF')
   const isForever = condition?.type === 'op_boolean' && field(condition, 'BOOL') === 'TRUE'
+  const isAnother = isForever || condition?.type === 'op_not'
   const code = scope.truth(block, 'IF')
-  return isForever && !scope.needsHelpers ? py`(${code})` : code
+  return isAnother && !scope.needsHelpers ? py`(${code})` : code
 }
 
 export const controlWhile = defineBlock({

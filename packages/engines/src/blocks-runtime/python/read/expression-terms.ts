@@ -1,5 +1,6 @@
 /** Lezer's nodes of expressions as terms. Brackets are gone: the tree itself says what belongs together. */
 
+import { operationTerm } from './operation-terms.ts'
 import type { Node } from './parse-python.ts'
 import { quotesOf, textOfString, unescaped } from './python-strings.ts'
 import { DEEPEST, type Term, term } from './python-tree.ts'
@@ -41,31 +42,6 @@ function otherTerm(node: Node, text: string, depth: number): Term {
   if (children.length === 0) return term(node.name, said(node, text), [], node)
   const parts = children.map((child) => expressionTerm(child, text, depth))
   return term(node.name, '', parts, node)
-}
-
-function binaryTerm(node: Node, text: string, depth: number): Term {
-  const children = childrenOf(node)
-  const [left, right] = [children[0]!, children.at(-1)!]
-  const sign = children
-    .slice(1, -1)
-    .map((child) => said(child, text))
-    .join(' ')
-  const parts = [expressionTerm(left, text, depth), expressionTerm(right, text, depth)]
-  if (!COMPARING.has(sign)) return term('binary', sign, parts, node)
-  // `a < b < c` means both, and is no comparison with what the first one gives.
-  const isChain = left.name === 'BinaryExpression' && parts[0]!.kind.startsWith('compare')
-  return term(isChain ? 'compare-more' : 'compare', sign, parts, node)
-}
-
-const COMPARING = new Set(['==', '!=', '<', '>', '<=', '>=', 'in', 'not in', 'is', 'is not'])
-
-function unaryTerm(node: Node, text: string, depth: number): Term {
-  const children = childrenOf(node)
-  const sign = said(children[0]!, text)
-  const inner = expressionTerm(children.at(-1)!, text, depth)
-  if (sign === '-' && inner.kind === 'number' && !inner.value.startsWith('-'))
-    return term('number', `-${inner.value}`, [], node)
-  return sign === '+' && inner.kind === 'number' ? { ...inner, from: node.from } : term('unary', sign, [inner], node)
 }
 
 /** The number itself, however it is written; Python's long whole numbers lose what a machine's number cannot hold. */
@@ -181,9 +157,9 @@ function bracketTerm(node: Node, text: string, depth: number): Term {
   const inside = childrenOf(node).filter((child) => !isSign(child))
   if (inside.length !== 1) return otherTerm(node, text, depth)
   const made = expressionTerm(inside[0]!, text, depth)
-  // `while (True)` is not the loop without an end.
-  if (made.kind === 'constant') return term('brackets', '', [made], node)
-  return { ...made, from: node.from, to: node.to }
+  // `while (True)` is not the loop without an end, nor `while (not x)` the one until something is true.
+  if (made.kind === 'constant' || (made.kind === 'unary' && made.value === 'not')) return term('brackets', '', [made], node)
+  return { ...made, from: node.from, to: node.to, isClosed: true }
 }
 
 function conditionalTerm(node: Node, text: string, depth: number): Term {
@@ -204,8 +180,8 @@ const MAKERS: Readonly<Record<string, Maker | undefined>> = Object.assign(Object
   String: stringTerm,
   ContinuedString: continuedTerm,
   FormatString: formatTerm,
-  BinaryExpression: binaryTerm,
-  UnaryExpression: unaryTerm,
+  BinaryExpression: operationTerm,
+  UnaryExpression: operationTerm,
   CallExpression: callTerm,
   MemberExpression: memberTerm,
   ArrayExpression: listTerm('list'),

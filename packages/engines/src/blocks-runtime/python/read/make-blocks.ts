@@ -97,7 +97,7 @@ export class BlockMaker {
     const here = lines[at]!
     const own = this.#call(here, 'function_call') ?? this.#missing(here)
     if (own) return { made: [own], count: 1 }
-    for (const pattern of this.#patterns.find('lines', here)) {
+    for (const pattern of this.#found('lines', here)) {
       const count = pattern.terms.length
       const made = this.#match(pattern, lines.slice(at, at + count))
       if (made) return { made: [made], count }
@@ -108,6 +108,13 @@ export class BlockMaker {
       if (!made.some(({ type }) => type === 'python_lines')) return { made, count: 1 }
     }
     return { made: [this.#python(here)], count: 1 }
+  }
+
+  /** On the stage those that only sprites have are meant last. */
+  #found(place: 'lines' | 'value', given: Term): readonly Pattern[] {
+    const found = this.#patterns.find(place, given)
+    if (!this.#actor.isStage || !found.some(({ spec }) => spec.spriteOnly)) return found
+    return found.toSorted((one, other) => Number(one.spec.spriteOnly ?? false) - Number(other.spec.spriteOnly ?? false))
   }
 
   /** What no block says, with the spaces before its lines taken away. */
@@ -137,7 +144,7 @@ export class BlockMaker {
   }
 
   /** False where what stands there cannot be meant. */
-  #give(block: BlockJson, arg: Arg, { chosen }: Pattern, found: Bindings): boolean {
+  #give(block: BlockJson, arg: Arg, { chosen, texts }: Pattern, found: Bindings): boolean {
     if ('body' in arg) {
       const first = stackOf(this.#lines(found.get(arg.body)!.parts))
       if (first) block.inputs = { ...block.inputs, [arg.body]: { block: first } }
@@ -149,7 +156,7 @@ export class BlockMaker {
       const input =
         choice !== undefined && isMenu(arg)
           ? { shadow: menuShadow(block.type, arg, choice) }
-          : this.#input(block.type, arg, given!)
+          : this.#input(block.type, arg, given!, texts.has(arg.input))
       if (!input) return false
       if (input.block || input.shadow) block.inputs = { ...block.inputs, [arg.input]: input }
       return true
@@ -206,23 +213,24 @@ export class BlockMaker {
     return this.#inside?.signature.params[index]
   }
 
-  #input(type: string, arg: InputArg, given: Term): Input | null {
-    if (isMenu(arg)) return this.#menu(type, arg, given)
+  #input(type: string, arg: InputArg, given: Term, isText: boolean): Input | null {
+    if (isMenu(arg)) return this.#menu(type, arg, given, isText)
     if (arg.accepts === 'colour') {
       const shadow = colourShadow(arg.preset)
-      if (given.kind !== 'text') return { shadow, block: this.value(given) }
-      return isColour(given.value) ? { shadow: colourShadow(given.value) } : null
+      const isChosen = given.kind === 'text' && isColour(given.value)
+      return isChosen ? { shadow: colourShadow(given.value) } : { shadow, block: this.value(given) }
     }
     return this.#plain(given, arg.accepts, arg.preset)
   }
 
-  #menu(type: string, arg: Extract<InputArg, { accepts: 'menu' }>, given: Term): Input | null {
-    if (given.kind === 'text') {
+  #menu(type: string, arg: Extract<InputArg, { accepts: 'menu' }>, given: Term, isText: boolean): Input | null {
+    // What only gives a name may be a text as well; an empty one is nobody.
+    if (given.kind === 'text' && (isText || given.value === '')) {
       const { options } = arg
       if (options === 'messages') return { shadow: menuShadow(type, arg, this.#names.message(given.value)) }
       if (typeof options === 'string')
         return { shadow: menuShadow(type, arg, this.#projects(options, given.value)) }
-      return options.includes(given.value) ? { shadow: menuShadow(type, arg, given.value) } : null
+      if (options.includes(given.value)) return { shadow: menuShadow(type, arg, given.value) }
     }
     const actor = given.kind === 'name' && !this.#paramOf(given) ? this.#names.actor(given.value) : undefined
     if (actor !== undefined) return { shadow: menuShadow(type, arg, actor) }
@@ -271,7 +279,7 @@ export class BlockMaker {
     if (given.kind === 'format') return this.#format(given)
     const special = this.#missing(given) ?? this.#joined(given)
     if (special) return special
-    for (const pattern of this.#patterns.find('value', given)) {
+    for (const pattern of this.#found('value', given)) {
       const made = this.#match(pattern, [given])
       if (made) return made
     }

@@ -5,7 +5,7 @@
 
 import type { KnownNames } from './known-names.ts'
 import { parsePython } from './parse-python.ts'
-import { everyTerm, HOLE, isName, type Term, term } from './python-tree.ts'
+import { HOLE, isName, type Term, term } from './python-tree.ts'
 import { SELF } from './specimens.ts'
 import { type Bindings, unify } from './unify.ts'
 
@@ -212,8 +212,7 @@ function countingLoop(given: Term): Term[] | null {
   const number = (value: number): Term => term('number', String(value), [], values!)
   const [from, end, by] = args.length === 1 ? [number(0), args[0]!, number(1)] : [args[0], args[1], args[2] ?? number(1)]
   if (!from || !end || args.length > 3) return null
-  const isUsed = [...everyTerm(body!)].some((part) => isName(part, target!.value))
-  if (!isUsed && args.length === 1 && !isName(target, 'i'))
+  if (!isAsked(body!, target!.value) && args.length === 1 && !isName(target, 'i'))
     return [term('for', '', [{ ...target!, value: 'i' }, values!, body!], given)]
   const step = by.kind === 'number' ? Number(by.value) : Number.NaN
   // Where the end is reached depends on the step: only whole steps of one are the same in both.
@@ -221,6 +220,12 @@ function countingLoop(given: Term): Term[] | null {
   const last = lastOf(end, step)
   const counting = term('call', '', [term('name', 'counting', [], values!), from, last, number(1)], values!)
   return isForward(from, last, step) ? [term('for', '', [target!, counting, body!], given)] : null
+}
+
+/** Whether somebody asks for a counter; loops inside may count with the same one. */
+export function isAsked({ kind, value, parts }: Term, name: string): boolean {
+  if (kind === 'name') return value === name
+  return (kind === 'for' ? parts.slice(1) : parts).some((part) => isAsked(part, name))
 }
 
 function lastOf(end: Term, step: number): Term {

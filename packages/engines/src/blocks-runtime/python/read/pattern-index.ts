@@ -36,9 +36,10 @@ export class PatternIndex {
 
   /** What could be meant where this stands. */
   find(place: 'lines' | 'value' | 'hat', given: Term): readonly Pattern[] {
-    const exact = this.#byKey.get(`${place} ${keyOf(given)}`) ?? []
-    if (given.kind !== 'assign' && given.kind !== 'update') return exact
-    return [...exact, ...(this.#byKey.get(`${place} ${given.kind} ${given.value} *`) ?? [])]
+    const key = keyOf(given)
+    const any = given.kind === 'assign' || given.kind === 'update' ? `${given.kind} ${given.value} *` : key
+    const exact = this.#byKey.get(`${place} ${key}`) ?? []
+    return any === key ? exact : [...exact, ...(this.#byKey.get(`${place} ${any}`) ?? [])]
   }
 }
 

@@ -12,6 +12,8 @@ export interface Term {
   /** Where it stands, in UTF-16 units. */
   readonly from: number
   readonly to: number
+  /** It stood in brackets. */
+  readonly isClosed?: true
   /** Of a statement: what is said above it and behind it, without the signs. */
   readonly note?: string
 }

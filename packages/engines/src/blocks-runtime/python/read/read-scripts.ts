@@ -3,6 +3,7 @@
 import type { BlockJson, FunctionParam, FunctionSignature } from '../../program.ts'
 import type { KnownNames, OwnFunction } from './known-names.ts'
 import { type BlockMaker, note, stackOf } from './make-blocks.ts'
+import { isAsked } from './other-ways.ts'
 import { everyTerm, isName, type Term } from './python-tree.ts'
 
 const isOwnBlock = (hats: readonly Term[], names: KnownNames): boolean => {
@@ -179,7 +180,7 @@ const nameOf = ({ kind, value }: Term): string => (kind === 'name' ? value : '')
 /** A counter that nobody asks for is no variable. */
 function isRepeat([target, values, body]: readonly Term[]): boolean {
   if (values!.kind !== 'call' || !isName(values!.parts[0], 'range') || values!.parts.length !== 2) return false
-  return ![...everyTerm(body!)].some((part) => isName(part, target!.value))
+  return !isAsked(body!, target!.value)
 }
 
 const HOUSE = /^(?:from (?:stage|kidbright|random|time|math) import .*|import (?:random|time|math)|run\(\))$/

@@ -27,6 +27,8 @@ export interface Pattern {
   readonly terms: readonly Term[]
   /** What is chosen in this specimen, by field or menu. */
   readonly chosen: Readonly<Record<string, string>>
+  /** Open places that are written as texts: there a choice stands, in the others what gives one. */
+  readonly texts: ReadonlySet<string>
   /** How much of it is written: what says more is tried first. */
   readonly weight: number
 }
@@ -223,7 +225,13 @@ function patternOf(spec: BlockSpec, chosen: Record<string, string>, lines: reado
   const terms = only?.kind === HOLE ? [only] : inside
   if (terms.length === 0 || !saysAll(spec, chosen, terms)) return []
   const weight = terms.reduce((sum, part) => sum + weightOf(part), 0)
-  return [{ type: spec.type, shape: spec.shape, spec, terms, chosen, weight }]
+  const texts = new Set(
+    terms
+      .flatMap((one) => [...everyTerm(one)])
+      .filter(({ kind, note }) => kind === HOLE && note === 'text')
+      .map(({ value }) => value),
+  )
+  return [{ type: spec.type, shape: spec.shape, spec, terms, chosen, texts, weight }]
 }
 
 /** What leaves out a part of its block, or is only a number, would be found where nobody means that block. */
