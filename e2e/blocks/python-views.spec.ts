@@ -90,7 +90,10 @@ test('a learner goes from blocks to text and back, runs each time, and finds all
     await content(page).locator('.cm-line', { hasText: 'move' }).click()
     await expect(page.locator('.panya-pointed')).toHaveCount(1)
     await expect(page.locator('.panya-pointed')).toContainText('25')
-    await inWorkspace(page, 'say').locator('> .blocklyPath').first().click({ position: { x: 8, y: 20 } })
+    await inWorkspace(page, 'say')
+      .locator('> .blocklyPath')
+      .first()
+      .click({ position: { x: 8, y: 20 } })
     await expect(page.locator('.cm-chosen-line').last()).toContainText('say')
   })
   await expectAccessible(page)
@@ -119,7 +122,9 @@ test('text that is no program yet is kept, whatever happens to the blocks', asyn
     await page.reload()
     await expect(content(page)).toContainText('Owl.say("half', { timeout: 45_000 })
     await expectNote(page, en.broken)
-    await expect(page.locator('.cm-lintRange, .cm-lintPoint, .cm-lint-marker').first()).toBeVisible()
+    await expect(
+      page.locator('.cm-lintRange, .cm-lintPoint, .cm-lint-marker').first(),
+    ).toBeVisible()
   })
   await test.step('blocks go on without it: the learner is asked', async () => {
     await expect(inWorkspace(page, '5')).toBeVisible({ timeout: 45_000 })

@@ -37,6 +37,7 @@ import { measureWords } from './measure-words.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { PaletteFiller } from './palette-filler.ts'
 import { byOwner, namesIn } from './project-names.ts'
+import { definePythonBlocks } from './python-blocks.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
@@ -91,6 +92,7 @@ export class BlockEditor {
     defineBlocks(messages, () => this.#context)
     defineFunctionBlocks(messages)
     defineForeignBlocks(messages)
+    definePythonBlocks(messages)
     askInDialogs(options)
     measureAsDrawn()
     this.#cleanups.push(registerMenu(messages, this.#menuActions()), registerStackShortcuts())

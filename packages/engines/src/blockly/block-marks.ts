@@ -1,6 +1,10 @@
 /** Marks on blocks while a program runs: where it stands, and where it is to stop. */
 import type * as Blockly from 'blockly/core'
 
+/** One that could not be made is known to the workspace, and drawn nowhere. */
+const isDrawn = (block: Blockly.BlockSvg): boolean =>
+  (block.getSvgRoot() as Element | undefined) !== undefined
+
 export class BlockMarks {
   readonly #workspace: Blockly.WorkspaceSvg
   readonly #breakpoints = new Set<string>()
@@ -33,7 +37,8 @@ export class BlockMarks {
     this.#mark(this.#pointed, 'panya-pointed', false)
     this.#pointed = id ?? ''
     this.#mark(this.#pointed, 'panya-pointed', true)
-    return this.#workspace.getBlockById(this.#pointed)
+    const block = this.#workspace.getBlockById(this.#pointed)
+    return block && isDrawn(block) ? block : null
   }
 
   highlight(ids: readonly string[]): void {
@@ -44,6 +49,7 @@ export class BlockMarks {
   }
 
   #mark(id: string, name: string, isOn: boolean): void {
-    this.#workspace.getBlockById(id)?.getSvgRoot().classList.toggle(name, isOn)
+    const block = this.#workspace.getBlockById(id)
+    if (block && isDrawn(block)) block.getSvgRoot().classList.toggle(name, isOn)
   }
 }
