@@ -60,6 +60,7 @@ export class TextSession implements TextPort {
   #base: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #isFollowing = false
+  #isTaking = false
   #mistake: PythonMistake | null = null
 
   constructor(blocks: BlocksSession, options: TextOptions) {
@@ -131,7 +132,7 @@ export class TextSession implements TextPort {
       this.#typed = null
       this.#forgetTyping()
     }
-    if (this.#base === null) this.#show()
+    if (this.#base === null && !this.#isTaking) this.#show()
   }
 
   get #draft(): TextDraft | undefined {
@@ -178,14 +179,14 @@ export class TextSession implements TextPort {
 
   #onTyped(): void {
     if (this.#isFollowing) return
-    if (this.#base === null) {
-      this.#base = this.#draft?.base ?? markOf(this.#blocksText.text)
-      this.#choice.places = []
-      this.#blocks.text.typing()
-      if (this.#state.is === 'same') this.#set({ is: 'typing' })
-    }
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.flush(), PAUSE_MS)
+    if (this.#base !== null) return
+    this.#base = this.#draft?.base ?? markOf(this.#blocksText.text)
+    this.#choice.places = []
+    if (this.#state.is === 'same') this.#set({ is: 'typing' })
+    // Last: whoever saves may ask for the text at once.
+    this.#blocks.text.typing()
   }
 
   #forgetTyping(): void {
@@ -195,7 +196,7 @@ export class TextSession implements TextPort {
 
   /** Reads what was typed: it becomes blocks, or it is kept as it is. */
   flush(): void {
-    if (this.#base === null) return
+    if (this.#base === null || this.#isTaking) return
     const base = this.#base
     // What is in the block editor counts first: the text must not undo it unseen.
     this.#blocks.text.readBlocks()
@@ -212,9 +213,9 @@ export class TextSession implements TextPort {
 
   #take(text: string, reading: PythonReading): void {
     // While the blocks change nothing is written into the text: it says it already.
-    this.#base = ''
+    this.#isTaking = true
     this.#blocks.text.take(reading.workspace)
-    this.#base = null
+    this.#isTaking = false
     this.#typed = { text, places: reading.places, blocksText: this.#blocksText.text }
     this.#editor.forgetSteps()
   }
