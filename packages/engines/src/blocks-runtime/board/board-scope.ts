@@ -64,6 +64,10 @@ export class BoardScope extends PythonScope {
     return child.loose || isMinus ? py`(${child.code})` : child.code
   }
 
+  override added<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    return this.num(block, input)
+  }
+
   override operation<Block extends BlockJson>(
     block: Block,
     operator: Py,

@@ -200,6 +200,12 @@ export class PythonScope {
     return isLoose || (side === 'right' && child.isNegative) ? py`(${child.code})` : child.code
   }
 
+  /** What is added with `+=`: a number, also where a text is written. */
+  added<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+    const child = this.child(block, input)
+    return child?.isText ? py`as_number(${child.code})` : (child?.code ?? py`0`)
+  }
+
   operation<Block extends BlockJson>(block: Block, operator: Py, level: number): Expression {
     const names = ['A', 'B'] as InputName<Block>[]
     const left = level === LEVELS.compare ? level + 0.5 : level

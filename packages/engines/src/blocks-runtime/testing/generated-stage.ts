@@ -26,6 +26,8 @@ const SHARED: VariableJson[] = [
 const OWN: VariableJson[] = [
   { id: 'mine', name: 'mine', type: 'own' },
   { id: 'bag', name: 'bag', type: 'own-list' },
+  // Gone through by loops, and nothing is put in meanwhile: that would go on for ever.
+  { id: 'row', name: 'row', type: 'own-list' },
 ]
 const WORDS = [
   'mango',
@@ -213,11 +215,11 @@ class Writer {
       ],
       () => [
         block('list_split', {
-          LIST: 'bag',
+          LIST: 'row',
           TEXT: this.#pick(['a b c', '1,2', '']),
           BY: this.#pick([' ', ',', '']),
         }),
-        block('control_for_each', { VAR: this.#variable(), LIST: 'bag', DO: inside() }),
+        block('control_for_each', { VAR: this.#variable(), LIST: 'row', DO: inside() }),
       ],
     ])()
   }

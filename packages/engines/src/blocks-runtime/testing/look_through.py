@@ -7,7 +7,8 @@ KINDS = {
     "Module", "ImportFrom", "alias", "Assign", "AugAssign", "Expr", "Call", "keyword", "Name", "Attribute", "Constant",
     "List", "Tuple", "Load", "Store", "BinOp", "Add", "Sub", "Mult", "Div", "Mod", "UnaryOp", "USub", "Not", "BoolOp",
     "And", "Or", "Compare", "Lt", "Gt", "Eq", "If", "While", "For", "FunctionDef", "AsyncFunctionDef", "arguments",
-    "arg", "Return", "Pass", "Global", "Await", "Subscript", "Slice", "Del",
+    "arg", "Return", "Pass", "Global", "Await", "Subscript", "Slice", "Del", "JoinedStr", "FormattedValue", "In", "With",
+    "withitem",
 }
 MODULES = {"stage": ["*"], "kidbright": ["*"], "_board": ["step"]}
 

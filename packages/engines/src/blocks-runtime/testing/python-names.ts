@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PyodideInterface } from 'pyodide'
 import type { StageProgram } from '../program.ts'
-import { OF_SPRITES, RESERVED } from '../python/python-names.ts'
+import { OF_SPRITES, RESERVED, RESERVED_ON_STAGE } from '../python/python-names.ts'
 import { readProgram } from '../read/read-program.ts'
 import { textsIn } from './hostile-programs.ts'
 
 const BEHIND_DOTS = [
   'append clear upper lower down pressed tempo set_tempo rest silence label sees confidence costume_name',
-  'show hide dot scroll picture brightness note on off tone',
+  'show hide dot scroll picture brightness note on off tone change_tempo switch set_transparency seen',
 ].join(' ')
 /** What our own words put between quotes. */
 const OUR_TEXTS = ['', 'inf', '-inf', 'mouse', 'random', 'edge', 'myself', 'English'].concat([
@@ -55,7 +55,7 @@ export class PythonLooker {
       )
       return [source, [...OUR_TEXTS, ...strings, ...places, ...shown]]
     })
-    const ours = [...RESERVED, '_step', '_'].join(' ')
+    const ours = [...RESERVED, ...RESERVED_ON_STAGE, '_step', '_', 'i'].join(' ')
     return this.#ask(
       'faults',
       JSON.stringify(written),

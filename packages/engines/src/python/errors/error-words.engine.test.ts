@@ -129,6 +129,7 @@ const MISTAKES: [program: string, ...own: string[]][] = [
   ['return 5'],
   ['break'],
   ['await x'],
+  ['from stage import *\nwait(1)', 'wait'],
   ['def f():\n    x = 1\n    global x', 'x'],
   ['nonlocal x', 'x'],
   ['print 5', 'print'],

@@ -149,6 +149,7 @@ export const SYNTAX_RULES: ErrorRule[] = [
     SYNTAX,
     /name '(?<name>\w+)' is (?:used prior to|assigned to before) global/,
   ),
+  byMessage('cannot-wait', SYNTAX, /^(?<name>\w+\(\)) takes time, and nothing can wait/),
   byMessage('await-outside', SYNTAX, /'(?<word>await|yield|async \w+)' outside/),
   byMessage('syntax', SYNTAX, /^/),
 ]

@@ -64,6 +64,7 @@ const MISTAKES: [code: string, program: string, line: number][] = [
   ['except-missing', 'try:\n    pass\nprint(1)', 3],
   ['global-late', 'def f():\n    x = 1\n    global x', 3],
   ['await-outside', 'yield 1', 1],
+  ['cannot-wait', 'from stage import *\nwait(1)', 2],
   ['syntax', 'hello there you', 1],
   ['unbound-local', 'n = 1\ndef f():\n    n += 1\nf()', 3],
   ['free-variable', 'def f():\n    def g():\n        return z\n    g()\n    z = 1\nf()', 3],

@@ -22,7 +22,7 @@ function jsChange(block: NodeWith<'BY', 'VAR'>, scope: Scope): Js {
 function pyChange(block: NodeWith<'BY', 'VAR'>, scope: PythonScope): Py[] {
   const id = variableId(block, 'VAR')
   const name = scope.variable(id, true)
-  const by = scope.num(block, 'BY')
+  const by = scope.added(block, 'BY')
   const isNumber = variableKind(scope.kinds, id) === 'num'
   const isPlain = isNumber || !scope.needsHelpers
   return [isPlain ? py`${name} += ${by}` : py`${name} = number(${name}) + ${by}`]

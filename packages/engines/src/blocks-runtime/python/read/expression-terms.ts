@@ -39,9 +39,10 @@ const said = (node: Node, text: string): string => text.slice(node.from, node.to
 /** What has no kind of its own here: it can still be compared, part by part. */
 function otherTerm(node: Node, text: string, depth: number): Term {
   const children = childrenOf(node)
-  if (children.length === 0) return term(node.name, said(node, text), [], node)
+  const kind = `other ${node.name}`
+  if (children.length === 0) return term(kind, said(node, text), [], node)
   const parts = children.map((child) => expressionTerm(child, text, depth))
-  return term(node.name, '', parts, node)
+  return term(kind, '', parts, node)
 }
 
 /** The number itself, however it is written; Python's long whole numbers lose what a machine's number cannot hold. */
@@ -137,7 +138,7 @@ function memberTerm(node: Node, text: string, depth: number): Term {
   if (inside.length === 1 && inside[0]!.name !== ':')
     return term('index', '', [owner, expressionTerm(inside[0]!, text, depth)], node)
   const parts = inside.map((child) => expressionTerm(child, text, depth))
-  return term('slice', inside.map(({ name }) => (name === ':' ? ':' : 'x')).join(''), [owner, ...parts.filter(({ kind }) => kind !== ':')], node)
+  return term('slice', inside.map(({ name }) => (name === ':' ? ':' : 'x')).join(''), [owner, ...parts.filter(({ kind }) => kind !== 'other :')], node)
 }
 
 const listTerm =

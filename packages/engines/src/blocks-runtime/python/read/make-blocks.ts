@@ -1,14 +1,15 @@
 /** Blocks out of terms: each term is looked up among the patterns, and what is none of them stays as its text. */
 
+import { everyBlock } from '../../block-json.ts'
 import { findFacts } from '../../blocks/block-registry.ts'
 import type { Arg } from '../../catalogue/block-spec.ts'
 import { isMenu } from '../../catalogue/catalogue.ts'
 import { colourShadow, firstChoice, type InputArg, menuShadow } from '../../catalogue/menu-shadow.ts'
 import type { ActorSpec, BlockJson, FunctionSignature, StageProgram } from '../../program.ts'
 import { isColour } from '../../read/read-menus.ts'
-import { dedented } from '../python-blocks-text.ts'
+import { dedented, isPythonBlock } from '../python-blocks-text.ts'
 import type { KnownNames, OwnFunction } from './known-names.ts'
-import { anotherWay, otherWays } from './other-ways.ts'
+import { anotherWay, isAsked, otherWays, UNASKED } from './other-ways.ts'
 import type { PatternIndex } from './pattern-index.ts'
 import type { Pattern } from './specimens.ts'
 import { type Bindings, unify } from './unify.ts'
@@ -97,17 +98,22 @@ export class BlockMaker {
     const here = lines[at]!
     const own = this.#call(here, 'function_call') ?? this.#missing(here)
     if (own) return { made: [own], count: 1 }
-    for (const pattern of this.#found('lines', here)) {
+    const found = this.#matched(lines, at)
+    if (found && !found.made.some(hasPython)) return found
+    const others = otherWays(here, this.#names)
+    const made = others ? this.#lines(others) : []
+    // Another way that leaves Python as well says no more than the first.
+    const isBetter = others !== null && !made.some(found ? hasPython : isPythonBlock)
+    return isBetter ? { made, count: 1 } : (found ?? { made: [this.#python(here)], count: 1 })
+  }
+
+  #matched(lines: readonly Term[], at: number): { made: BlockJson[]; count: number } | null {
+    for (const pattern of this.#found('lines', lines[at]!)) {
       const count = pattern.terms.length
       const made = this.#match(pattern, lines.slice(at, at + count))
       if (made) return { made: [made], count }
     }
-    const others = otherWays(here, this.#names)
-    if (others) {
-      const made = this.#lines(others)
-      if (!made.some(({ type }) => type === 'python_lines')) return { made, count: 1 }
-    }
-    return { made: [this.#python(here)], count: 1 }
+    return null
   }
 
   /** On the stage those that only sprites have are meant last. */
@@ -121,26 +127,29 @@ export class BlockMaker {
   #python(given: Term): BlockJson {
     const start = this.#text.lastIndexOf('\n', given.from - 1) + 1
     const text = dedented(this.#text.slice(given.from, given.to), given.from - start)
-    return this.#placed({ type: 'python_lines', extraState: { text: text.trimEnd() } }, given)
+    return this.place({ type: 'python_lines', extraState: { text: text.trimEnd() } }, given)
   }
 
   pythonAt({ from, to }: Place): BlockJson {
     return this.#python(term('other', '', [], { from, to }))
   }
 
-  #placed(block: BlockJson, { from, to }: Place): BlockJson {
-    this.places.set(block, { from, to })
+  /** Says where a block stands; the end of its last line is none of its own. */
+  place(block: BlockJson, { from, to }: Place): BlockJson {
+    let end = to
+    while (end > from && /\s/.test(this.#text[end - 1]!)) end -= 1
+    this.places.set(block, { from, to: end })
     return block
   }
 
   #match(pattern: Pattern, given: readonly Term[]): BlockJson | null {
-    if (given.length < pattern.terms.length) return null
+    if (given.length < pattern.terms.length || countsForSomebody(pattern.terms[0]!, given[0]!)) return null
     const found: Bindings = new Map()
     if (!pattern.terms.every((part, index) => unify(part, given[index]!, found, this.#names.isSelf)))
       return null
     const block: BlockJson = { type: pattern.type }
     for (const arg of pattern.spec.args) if (!this.#give(block, arg, pattern, found)) return null
-    return this.#placed(block, { from: given[0]!.from, to: given[pattern.terms.length - 1]!.to })
+    return this.place(block, { from: given[0]!.from, to: given[pattern.terms.length - 1]!.to })
   }
 
   /** False where what stands there cannot be meant. */
@@ -248,9 +257,9 @@ export class BlockMaker {
       return plain.kind === 'constant' && plain.value === 'False' ? {} : { block: this.value(given) }
     const isLiteral = plain.kind === 'number' || plain.kind === 'text'
     if (isLiteral && (accepts === 'text' || plain.kind === 'text'))
-      return { shadow: this.#placed({ type: 'text', fields: { TEXT: plain.value } }, given) }
+      return { shadow: this.place({ type: 'text', fields: { TEXT: plain.value } }, given) }
     if (isLiteral)
-      return { shadow: this.#placed({ type: 'number', fields: { NUM: Number(plain.value) } }, given) }
+      return { shadow: this.place({ type: 'number', fields: { NUM: Number(plain.value) } }, given) }
     const shadow: BlockJson | undefined =
       preset === undefined
         ? undefined
@@ -267,13 +276,16 @@ export class BlockMaker {
   }
 
   #pythonValue(given: Term): BlockJson {
-    const text = this.#text.slice(given.from, given.to)
-    return this.#placed({ type: 'python_value', extraState: { text } }, given)
+    const written = this.#text.slice(given.from, given.to)
+    // Brackets come back where they are needed; over several lines they hold the lines together.
+    const isClosed = given.isClosed && !written.includes('\n') && /^\(.*\)$/.test(written)
+    const text = isClosed ? written.slice(1, -1).trim() : written
+    return this.place({ type: 'python_value', extraState: { text } }, given)
   }
 
   #value(given: Term): BlockJson | null {
-    if (given.kind === 'number') return this.#placed({ type: 'number', fields: { NUM: Number(given.value) } }, given)
-    if (given.kind === 'text') return this.#placed({ type: 'text', fields: { TEXT: given.value } }, given)
+    if (given.kind === 'number') return this.place({ type: 'number', fields: { NUM: Number(given.value) } }, given)
+    if (given.kind === 'text') return this.place({ type: 'text', fields: { TEXT: given.value } }, given)
     const named = this.#named(given) ?? this.#call(given, 'function_call_value')
     if (named) return named
     if (given.kind === 'format') return this.#format(given)
@@ -286,21 +298,21 @@ export class BlockMaker {
     const other = anotherWay(given, this.#names)
     if (!other || sameTerm(other, given)) return null
     const made = this.#value(other)
-    return made ? this.#placed(made, given) : null
+    return made ? this.place(made, given) : null
   }
 
   #named(given: Term): BlockJson | null {
     const param = this.#paramOf(given)
     if (param) {
       const type = param.kind === 'truth' ? 'function_param_truth' : 'function_param'
-      return this.#placed({ type, fields: { PARAM: param.id }, extraState: { name: param.name } }, given)
+      return this.place({ type, fields: { PARAM: param.id }, extraState: { name: param.name } }, given)
     }
     if (given.kind !== 'name' && given.kind !== 'attribute') return null
     for (const isList of [false, true]) {
       const id = this.variableOf(given, isList)
       const type = isList ? 'list_get' : this.#patterns.getters.get('variable')
       const field = isList ? 'LIST' : 'VAR'
-      if (id !== undefined && type) return this.#placed({ type, fields: { [field]: { id } } }, given)
+      if (id !== undefined && type) return this.place({ type, fields: { [field]: { id } } }, given)
     }
     return this.#ofAnother(given)
   }
@@ -312,7 +324,7 @@ export class BlockMaker {
     const name = actor === undefined ? undefined : this.#names.ownName(actor, value)
     if (actor === undefined || name === undefined) return null
     const shadow = { type: 'menu_ofTargets', fields: { MENU: actor } }
-    return this.#placed(
+    return this.place(
       { type: 'sensing_of', fields: { WHAT: `variable:${name}` }, inputs: { TARGET: { shadow } } },
       { from, to },
     )
@@ -321,25 +333,26 @@ export class BlockMaker {
   /** `f"…"` joins its first part with the rest. */
   #format(given: Term): BlockJson | null {
     const [first, ...rest] = given.parts
-    if (!first || !findFacts('text_join')) return this.#placed({ type: 'text', fields: { TEXT: '' } }, given)
+    if (!first || !findFacts('text_join')) return this.place({ type: 'text', fields: { TEXT: '' } }, given)
     const empty = term('text', '', [], { from: given.to, to: given.to })
     const second =
       rest.length > 1
         ? { ...given, parts: rest, from: rest[0]!.from, to: rest.at(-1)!.to }
         : (rest[0] ?? empty)
     if (rest.length === 0 && first.kind === 'text') return this.#value(first)
-    const inputs = {
-      A: this.#plain(first, 'text', 'tuk'),
-      B: this.#plain(second, 'text', 'tuk'),
-    }
-    return this.#placed({ type: 'text_join', inputs }, given)
+    // Between braces a number is one, as a text it would stand among the words.
+    const isBraced = given.kind === 'format'
+    const input = (part: Term): Input =>
+      isBraced && part.kind === 'number' ? { shadow: this.#value(part)! } : this.#plain(part, 'text', 'tuk')
+    const inputs = { A: input(first), B: input(second) }
+    return this.place({ type: 'text_join', inputs }, given)
   }
 
   /** Where words meet words there is no `f"…"`. */
   #joined(given: Term): BlockJson | null {
     const [called, ...parts] = given.parts
     const isJoin = given.kind === 'call' && isName(called, 'join') && parts.length === 2
-    return isJoin ? this.#format({ ...given, parts }) : null
+    return isJoin ? this.#format({ ...given, kind: 'call', parts }) : null
   }
 
   /** A block of Scratch that is not here. */
@@ -349,7 +362,7 @@ export class BlockMaker {
     if (call.kind !== 'call' || call.parts.length !== 2 || name!.kind !== 'text') return null
     const type = called!.kind === 'name' ? FOREIGN.get(called!.value) : undefined
     if (!type || (type === 'foreign_statement') !== (given.kind === 'do')) return null
-    return this.#placed({ type, extraState: { opcode: name!.value } }, given)
+    return this.place({ type, extraState: { opcode: name!.value } }, given)
   }
 
   #call(given: Term, type: 'function_call' | 'function_call_value'): BlockJson | null {
@@ -364,8 +377,20 @@ export class BlockMaker {
       const input = this.#plain(value, kind ?? 'text', kind ? undefined : '')
       if (input.block || input.shadow) block.inputs = { ...block.inputs, [`ARG_${id}`]: input }
     })
-    return this.#placed(block, given)
+    return this.place(block, given)
   }
+}
+
+/** `for i in range(4)` only repeats as long as nobody asks for `i`. */
+function countsForSomebody(pattern: Term, given: Term): boolean {
+  if (pattern.kind !== 'for' || given.kind !== 'for' || pattern.parts[0]!.kind !== 'name') return false
+  const [counter, , body] = given.parts
+  return counter!.note !== UNASKED && isAsked(body!, counter!.value)
+}
+
+function hasPython(block: BlockJson): boolean {
+  for (const inside of everyBlock(block)) if (isPythonBlock(inside)) return true
+  return false
 }
 
 /** Helpers that only say what kind a value has: blocks know it by themselves. */

@@ -213,7 +213,7 @@ function countingLoop(given: Term): Term[] | null {
   const [from, end, by] = args.length === 1 ? [number(0), args[0]!, number(1)] : [args[0], args[1], args[2] ?? number(1)]
   if (!from || !end || args.length > 3) return null
   if (!isAsked(body!, target!.value) && args.length === 1 && !isName(target, 'i'))
-    return [term('for', '', [{ ...target!, value: 'i' }, values!, body!], given)]
+    return [term('for', '', [{ ...target!, value: 'i', note: UNASKED }, values!, body!], given)]
   const step = by.kind === 'number' ? Number(by.value) : Number.NaN
   // Where the end is reached depends on the step: only whole steps of one are the same in both.
   if (Math.abs(step) !== 1) return steppedLoop(given, from, end, step)
@@ -221,6 +221,9 @@ function countingLoop(given: Term): Term[] | null {
   const counting = term('call', '', [term('name', 'counting', [], values!), from, last, number(1)], values!)
   return isForward(from, last, step) ? [term('for', '', [target!, counting, body!], given)] : null
 }
+
+/** Said of a counter that has got another name because nobody asks for it. */
+export const UNASKED = 'unasked'
 
 /** Whether somebody asks for a counter; loops inside may count with the same one. */
 export function isAsked({ kind, value, parts }: Term, name: string): boolean {

@@ -113,7 +113,7 @@ export class ScriptReader {
 
   /** Names that are assigned somewhere and that nobody had are variables now, or lists where they are used as such. */
   #declare(body: Term, defined: ReadonlyMap<Term, OwnFunction>): void {
-    const lists = new Set<string>()
+    const [lists, grown] = [new Set<string>(), new Set<string>()]
     const assigned: { name: string; isOwn: boolean }[] = []
     for (const line of body.parts) {
       const params = new Set(defined.get(line)?.params)
@@ -121,6 +121,7 @@ export class ScriptReader {
         const [first, second] = parts
         if (kind === 'assign' && isListValue(second!)) lists.add(nameOf(first!))
         if (kind === 'attribute' && LIST_METHODS.has(value)) lists.add(nameOf(first!))
+        if (kind === 'attribute' && value === 'append' && first!.kind === 'name') grown.add(first!.value)
         if (kind === 'for' && first!.kind === 'name' && second!.kind === 'name') lists.add(second!.value)
         if (kind !== 'assign' && kind !== 'update' && kind !== 'for') continue
         if (kind === 'for' && isRepeat(parts)) continue
@@ -130,6 +131,7 @@ export class ScriptReader {
       }
     }
     for (const { name, isOwn } of assigned) this.#learn(name, isOwn, lists.has(name))
+    for (const name of grown) this.#learn(name, false, true)
   }
 
   #learn(name: string, isOwn: boolean, isList: boolean): void {
@@ -145,7 +147,7 @@ export class ScriptReader {
         ? this.#maker.hat(hats!.parts[0]!)
         : null
     if (!hat) return null
-    this.#maker.places.set(hat, { from: line.from, to: line.to })
+    this.#maker.place(hat, line)
     const blocks = this.#maker.body(body!, fn ?? null)
     const said = leadingNotes(body!)
     if (said !== '') note(hat, said)
@@ -170,7 +172,7 @@ function leadingNotes({ parts }: Term): string {
   return before.flatMap((line) => line.note ?? []).join('\n')
 }
 
-const LIST_METHODS = new Set(['append', 'insert', 'pop', 'clear', 'remove', 'sort', 'reverse', 'extend'])
+const LIST_METHODS = new Set(['append', 'insert', 'pop', 'remove', 'sort', 'reverse', 'extend'])
 
 const isListValue = ({ kind, parts: [called] }: Term): boolean =>
   kind === 'list' || (kind === 'call' && (isName(called, 'split') || isName(called, 'list')))

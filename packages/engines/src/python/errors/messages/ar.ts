@@ -92,6 +92,9 @@ const ar: Record<keyof typeof en, string> = {
   'except-missing.next': 'أضف except: تحتها لتقول ماذا يحدث عند الخطأ.',
   'global-late.what': 'استُعمل {name} قبل السطر global {name}.',
   'global-late.next': 'انقل global {name} إلى أول سطر في الدالة.',
+  'cannot-wait.what': 'تحتاج {name} إلى وقت، ولا يمكن الانتظار في هذا المكان.',
+  'cannot-wait.next':
+    'ضعها في مقطع برمجي تحت سطر مثل @cat.when_flag، أو في دالة يستدعيها مقطع برمجي.',
   'await-outside.what': 'لا تعمل {word} إلا داخل دالة من النوع المناسب.',
   'await-outside.next': 'ضعها في دالة. تحتاج await إلى async def.',
   'syntax.what': 'لا يستطيع بايثون قراءة هذا السطر. فيه شيء ليس من بايثون.',

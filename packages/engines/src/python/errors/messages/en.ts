@@ -103,6 +103,9 @@ export default {
   'except-missing.next': 'Add except: below it, saying what to do when it goes wrong.',
   'global-late.what': '{name} is used before the line that says global {name}.',
   'global-late.next': 'Move global {name} to the first line of the function.',
+  'cannot-wait.what': '{name} takes time, and in this place nothing can wait.',
+  'cannot-wait.next':
+    'Put it into a script, below a line such as @cat.when_flag, or into a function that a script calls.',
   'await-outside.what': '{word} only works inside a function of the right kind.',
   'await-outside.next': 'Put it in a function. await needs async def.',
   'syntax.what': 'Python cannot read this line. Something in it is not Python.',

@@ -89,6 +89,8 @@ const th: Record<keyof typeof en, string> = {
   'except-missing.next': 'เติม except: ข้างล่าง แล้วบอกว่าจะทำอะไรถ้าผิดพลาด',
   'global-late.what': 'ใช้ {name} ก่อนบรรทัดที่เขียนว่า global {name}',
   'global-late.next': 'ย้าย global {name} ไปไว้บรรทัดแรกของฟังก์ชัน',
+  'cannot-wait.what': '{name} ต้องใช้เวลา แต่ตรงนี้รอไม่ได้',
+  'cannot-wait.next': 'ย้ายไปไว้ในสคริปต์ ใต้บรรทัดอย่าง @cat.when_flag หรือในฟังก์ชันที่สคริปต์เรียกใช้',
   'await-outside.what': '{word} ใช้ได้เฉพาะในฟังก์ชันที่ถูกชนิด',
   'await-outside.next': 'ใส่ไว้ในฟังก์ชัน ถ้าเป็น await ต้องใช้ async def',
   'syntax.what': 'ไพทอนอ่านบรรทัดนี้ไม่ออก มีบางอย่างที่ไม่ใช่ไพทอน',

@@ -90,6 +90,9 @@ const zh: Record<keyof typeof en, string> = {
   'except-missing.next': '在下面加上 except:，说明出错时怎么办。',
   'global-late.what': '在写 global {name} 之前就用了 {name}。',
   'global-late.next': '把 global {name} 移到函数的第一行。',
+  'cannot-wait.what': '{name} 需要时间，而这里不能等待。',
+  'cannot-wait.next':
+    '把它放进脚本里（写在 @cat.when_flag 这样的一行下面），或放进脚本会调用的函数里。',
   'await-outside.what': '{word} 只能用在合适的函数里。',
   'await-outside.next': '把它放进函数。await 需要 async def。',
   'syntax.what': 'Python 看不懂这一行，里面有不是 Python 的东西。',

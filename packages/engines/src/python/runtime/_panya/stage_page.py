@@ -73,7 +73,7 @@ def frame_of(stage):
         "backdrop": stage._spec["costumes"][stage._costume][0] if stage._spec["costumes"] else "",
         "sprites": [actor._view() for actor in shown],
         "bubbles": [{"key": a._key, "x": near(a.x), "y": near(a.y), **a._bubble} for a in shown if a._bubble],
-        "pen": world.pen[:], "sounds": world.sounds[:],
+        "pen": world.pen[:], "sounds": [*world.sounds, *[actor._adjustment() for actor in world.adjusted.values()]],
         "ask": {"key": asking[0]._key, "text": asking[2]} if asking else None,
         "watchers": [watcher(name, main) for name in world.shown],
         "output": [], "reports": [], "problems": [], "at": [], "clones": world.clone_count(),
@@ -81,6 +81,7 @@ def frame_of(stage):
     }
     world.pen.clear()
     world.sounds.clear()
+    world.adjusted.clear()
     return frame
 
 

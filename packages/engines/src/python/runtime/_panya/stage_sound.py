@@ -67,8 +67,8 @@ class Sound:
         self._adjust()
 
     def _adjust(self):
-        """Only the last word of everybody counts."""
-        last = world.sounds[-1] if world.sounds else {}
-        if last.get("op") == "adjust" and last["key"] == self._key:
-            world.sounds.pop()
-        world.sounds.append({"op": "adjust", "key": self._key, "volume": bounded(self.volume, 0, 100, 100), **self._sound})
+        """What a picture's sounds end with: only the last word of everybody counts."""
+        world.adjusted[self._key] = self
+
+    def _adjustment(self):
+        return {"op": "adjust", "key": self._key, "volume": bounded(self.volume, 0, 100, 100), **self._sound}

@@ -35,8 +35,13 @@ async def at_once(script, actor):
 class Thread:
     def __init__(self, actor, script, born_at):
         self.actor, self.script, self.born_at, self.wake_at = actor, script, born_at, born_at
-        self.coroutine = started(script, actor)
+        self.coroutine = None
         self.done, self.asking, self.awaited = False, False, None
+
+    def go_on(self):
+        # Made only now: one that is stopped before its first turn was never begun.
+        self.coroutine = self.coroutine or started(self.script, self.actor)
+        return self.coroutine.send(None)
 
     def asleep(self, tick):
         if self.asking or self.wake_at > tick:
@@ -51,7 +56,7 @@ class World:
     def __init__(self):
         self.actors, self.threads, self.pen, self.sounds, self.questions = [], [], [], [], []
         self.running, self.masks, self.pictures, self.shown = {}, {}, {}, {}
-        self.paper, self.strokes = None, []
+        self.paper, self.strokes, self.adjusted = None, [], {}
         self.keys = self.tick = self.timer_start = 0
         self.answer, self.current = "", None
         self.timers_due, self.held, self.tempo = set(), set(), 120
@@ -134,7 +139,7 @@ class World:
         self.current = thread
         try:
             while True:
-                signal = thread.coroutine.send(None)
+                signal = thread.go_on()
                 if signal == "stop":
                     thread.done = True
                 if signal != "go on":

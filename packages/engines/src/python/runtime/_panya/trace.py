@@ -15,6 +15,7 @@ MAX_OBJECTS = 60
 MAX_VARIABLES = 30
 SMALL = (int, float, complex, bool, str, bytes, type(None), type(...), range)
 SKIPPED = (types.ModuleType,)
+STAGE = {"stage", "block_values", "_panya.stage_plain", "_panya.stage_sprite", "_panya.stage_values", "_panya.stage_named"}
 
 
 class Enough(BaseException):
@@ -151,10 +152,16 @@ def frames(frame, is_own):
     return found[::-1][-20:]
 
 
+def is_brought_along(value):
+    """What `from stage import *` puts beside the learner's own names."""
+    module = getattr(value, "__module__", None)
+    return isinstance(value, (types.FunctionType, type)) and isinstance(module, str) and module in STAGE
+
+
 def picture(frame, heap):
     variables = []
     for name, value in list(frame.f_locals.items()):
-        if name.startswith("__") or isinstance(value, SKIPPED) or name.startswith("."):
+        if name.startswith("__") or isinstance(value, SKIPPED) or name.startswith(".") or is_brought_along(value):
             continue
         if len(variables) == MAX_VARIABLES:
             break
