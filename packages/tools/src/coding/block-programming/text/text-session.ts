@@ -214,8 +214,11 @@ export class TextSession implements TextPort {
   #take(text: string, reading: PythonReading): void {
     // While the blocks change nothing is written into the text: it says it already.
     this.#isTaking = true
-    this.#blocks.text.take(reading.workspace)
-    this.#isTaking = false
+    try {
+      this.#blocks.text.take(reading.workspace)
+    } finally {
+      this.#isTaking = false
+    }
     this.#typed = { text, places: reading.places, blocksText: this.#blocksText.text }
     this.#editor.forgetSteps()
   }
