@@ -77,12 +77,12 @@ function TextNote({ text, readonly, t }: TextNoteProps) {
             </Button>
           )}
           {is === 'apart' && !problem && (
-            <Button size="compact" onClick={() => text.useText()}>
+            <Button size="compact" onClick={() => text.keepText()}>
               {t('useText')}
             </Button>
           )}
           {(is === 'apart' || is === 'broken') && (
-            <Button size="compact" look="quiet" onClick={() => text.useBlocks()}>
+            <Button size="compact" look="quiet" onClick={() => text.keepBlocks()}>
               {t('useBlocks')}
             </Button>
           )}

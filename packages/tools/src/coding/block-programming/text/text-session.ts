@@ -238,7 +238,7 @@ export class TextSession implements TextPort {
   // --- text and blocks went apart -----------------------------------------------------------------
 
   /** The text wins: the blocks it was written beside are those of now. */
-  useText(): void {
+  keepText(): void {
     const draft = this.#draft
     if (!draft) return
     const base = markOf(this.#blocksText.text)
@@ -249,7 +249,7 @@ export class TextSession implements TextPort {
   }
 
   /** The blocks win; the text can be brought back. */
-  useBlocks(): void {
+  keepBlocks(): void {
     const { actorId } = this.#shown!
     this.#forgetTyping()
     this.#blocks.edit((content) => withDraft(content, actorId, null), {
