@@ -251,7 +251,8 @@ export class TextSession implements TextPort {
   /** The blocks win; the text can be brought back. */
   keepBlocks(): void {
     const { actorId } = this.#shown!
-    this.#forgetTyping()
+    // The last letters too can be brought back.
+    this.flush()
     this.#blocks.edit((content) => withDraft(content, actorId, null), {
       lost: { what: 'text', name: '' },
     })
