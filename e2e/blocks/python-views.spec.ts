@@ -66,8 +66,6 @@ test('a learner goes from blocks to text and back, runs each time, and finds all
   await test.step('blocks: what was written hangs under the hat; a block more is in the text', async () => {
     await showByKeys(page, 2)
     await expect(inWorkspace(page, 'say')).toBeVisible()
-    await page.getByText('From text').last().click()
-    await page.keyboard.press('Escape')
     await showByKeys(page, 1)
     await expect(inWorkspace(page, 'clicked').filter({ hasText: 'say' })).toBeVisible()
   })
