@@ -20,7 +20,7 @@ const documents = import.meta.glob<{ emptyDocument?: ToolDocument | (() => ToolD
   '../../../../packages/tools/src/{coding,flow,games}/*/core/document.ts',
 )
 const previews = import.meta.glob<DocumentPreview>(
-  '../../../../packages/tools/src/{coding,flow,games}/*/core/preview.ts',
+  '../../../../packages/tools/src/{coding,flow,games}/*/{core/,}preview.ts',
 )
 const fileFormats = import.meta.glob<ProjectFileFormat>(
   '../../../../packages/tools/src/{coding,flow,games}/*/core/project-file.ts',

@@ -16,13 +16,15 @@ import { makeFinder } from './block-finder.ts'
 import { registerBlockKeys } from './block-keys.ts'
 import { BlockMarks } from './block-marks.ts'
 import { drawerOf, fillCategories, openCategory, showCategory } from './categories.ts'
+import { changeScripts } from './change-scripts.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { measureAsDrawn } from './drawn-words.ts'
 import { listenToDrops } from './drop-target.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
-import { chosenId, isClickOnNothing } from './editor-events.ts'
+import { chosenId, isClickOnNothing, isNothingChosen } from './editor-events.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
 import type { EditorOptions } from './editor-options.ts'
+import { type EditorSteps, stepsOf, takeSteps } from './editor-steps.ts'
 import { showBeginning } from './first-view.ts'
 import { repairFlyoutAria } from './flyout-accessibility.ts'
 import { defineForeignBlocks } from './foreign-blocks.ts'
@@ -35,6 +37,7 @@ import { measureWords } from './measure-words.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { PaletteFiller } from './palette-filler.ts'
 import { byOwner, namesIn } from './project-names.ts'
+import { definePythonBlocks } from './python-blocks.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
@@ -51,6 +54,12 @@ import {
 import { ValueBubble } from './value-bubble.ts'
 
 const FINISHED: string = Blockly.Events.FINISHED_LOADING
+
+function withParents(block: Blockly.Block): string[] {
+  const ids: string[] = []
+  for (let one: Blockly.Block | null = block; one; one = one.getSurroundParent()) ids.push(one.id)
+  return ids
+}
 
 export class BlockEditor {
   readonly #workspace: Blockly.WorkspaceSvg
@@ -83,6 +92,7 @@ export class BlockEditor {
     defineBlocks(messages, () => this.#context)
     defineFunctionBlocks(messages)
     defineForeignBlocks(messages)
+    definePythonBlocks(messages)
     askInDialogs(options)
     measureAsDrawn()
     this.#cleanups.push(registerMenu(messages, this.#menuActions()), registerStackShortcuts())
@@ -143,8 +153,14 @@ export class BlockEditor {
 
   #noteChoice(event: Blockly.Events.Abstract): void {
     const id = chosenId(event)
-    if (id !== null && this.#workspace.getBlockById(id)) this.#chosen = id
+    const block = this.#workspace.getBlockById(id ?? '')
+    if (block) {
+      this.#chosen = block.id
+      this.#marks.pointAt(null)
+      this.#options.onChoose?.(withParents(block))
+    }
     if (isClickOnNothing(event)) this.#chosen = ''
+    if (isNothingChosen(event)) this.#options.onChoose?.([])
   }
 
   #addFromPalette(from: Blockly.BlockSvg): void {
@@ -179,6 +195,13 @@ export class BlockEditor {
     showBeginning(this.#workspace, USUAL_SCALE)
   }
 
+  /** Makes the scripts these, as one step that can be taken back; what is the same is not touched. */
+  change(scripts: WorkspaceJson, variables: readonly VariableJson[]): void {
+    const before = this.read().scripts
+    this.#aside = changeScripts(this.#workspace, before, scripts, variables)
+    this.#marks.showAgain()
+  }
+
   /** New names in menus (a sprite was renamed, a costume added) without touching the blocks. */
   setContext(context: ActorContext): void {
     this.#context = context
@@ -203,11 +226,23 @@ export class BlockEditor {
   resize(): void {
     const hadRoom = this.#workspace.getMetrics().viewWidth > 0
     Blockly.svgResize(this.#workspace)
-    if (!hadRoom) showBeginning(this.#workspace, USUAL_SCALE)
+    if (hadRoom) return
+    // Without room words have no width either.
+    measureWords(this.#workspace)
+    showBeginning(this.#workspace, USUAL_SCALE)
   }
 
   undo(redo = false): void {
     this.#workspace.undo(redo)
+  }
+
+  /** What can be taken back here, for another editor of the same blocks. */
+  steps(): EditorSteps {
+    return stepsOf(this.#workspace)
+  }
+
+  takeSteps(steps: EditorSteps): void {
+    takeSteps(this.#workspace, steps)
   }
 
   zoom(direction: 1 | -1): void {
@@ -281,6 +316,17 @@ export class BlockEditor {
 
   functions(): FunctionSignature[] {
     return functionsIn(this.#workspace)
+  }
+
+  /** Points at a block, as the cursor in a text beside it does; null points at nothing. */
+  pointAt(id: string | null): void {
+    const block = this.#marks.pointAt(id)
+    if (block) this.#workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren())
+  }
+
+  /** What is written on a block. */
+  wordsOn(id: string): string {
+    return this.#workspace.getBlockById(id)?.toString(60) ?? ''
   }
 
   /** Lights up the blocks that scripts stand at. */

@@ -20,3 +20,6 @@ export const isElsewhere = (event: Happening): boolean =>
   event instanceof Blockly.Events.Click ||
   event instanceof Blockly.Events.ViewportChange ||
   !event.isUiEvent
+
+export const isNothingChosen = (event: Happening): boolean =>
+  event instanceof Blockly.Events.Selected && !event.newElementId

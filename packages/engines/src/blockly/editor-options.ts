@@ -12,6 +12,8 @@ export interface EditorOptions {
   openPalette: boolean
   /** The blocks of the sprite that is shown were changed by the learner. */
   onChange(): void
+  /** A block was chosen: it and what it is in, from the inside out; none when nothing is. */
+  onChoose?(ids: string[]): void
   onBreakpoints(ids: string[]): void
   onRun(blockId: string): void
   onBackpack(state: unknown): void

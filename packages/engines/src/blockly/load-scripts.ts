@@ -7,16 +7,28 @@ import { withMenuInputs } from '../blocks-runtime/read/menu-inputs.ts'
 /** Blocks inside or under each other; Blockly goes through them by calling itself. */
 const LONGEST = 2_000
 
+interface SortedScripts {
+  aside: BlockJson[]
+  /** As they came, and beside them as Blockly takes them. */
+  kept: BlockJson[]
+  shown: BlockJson[]
+}
+
+/** What can be shown, and what is too long for it. */
+export function sortScripts(scripts: WorkspaceJson): SortedScripts {
+  const given = scripts.blocks?.blocks
+  const tops = Array.isArray(given) ? given : []
+  const aside = tops.filter((top) => isTooLong(top))
+  const kept = tops.filter((top) => !aside.includes(top))
+  return { aside, kept, shown: kept.map((top) => hang(withMenuInputs(top))) }
+}
+
 export function loadScripts(
   workspace: Blockly.Workspace,
   scripts: WorkspaceJson,
   variables: readonly VariableJson[],
 ): BlockJson[] {
-  const given = scripts.blocks?.blocks
-  const tops = Array.isArray(given) ? given : []
-  const aside = tops.filter((top) => isTooLong(top))
-  const kept = tops.filter((top) => !aside.includes(top))
-  const shown = kept.map((top) => hang(withMenuInputs(top)))
+  const { aside, kept, shown } = sortScripts(scripts)
   const named = variables.filter(
     (entry) => typeof entry?.id === 'string' && typeof entry.name === 'string',
   )
@@ -47,10 +59,11 @@ function loadComments(
   }
 }
 
-function couldAdd(workspace: Blockly.Workspace, top: BlockJson): boolean {
+/** Puts one script there, or nothing of it. */
+export function couldAdd(workspace: Blockly.Workspace, top: BlockJson): boolean {
   const before = new Set(workspace.getTopBlocks(false))
   try {
-    Blockly.serialization.blocks.append(top, workspace)
+    Blockly.serialization.blocks.append(top, workspace, { recordUndo: true })
     return true
   } catch {
     // Half of it is there already.

@@ -1,7 +1,7 @@
 import { indentLess, indentMore, redo, undo } from '@codemirror/commands'
-import { forceLinting } from '@codemirror/lint'
+import { forceLinting, setDiagnostics } from '@codemirror/lint'
 import { openSearchPanel } from '@codemirror/search'
-import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import {
@@ -12,9 +12,16 @@ import {
 } from './breakpoint-gutter.ts'
 import { carryBreakpoints, type LineBreakpoint } from './breakpoint-lines.ts'
 import { changeBetween } from './change-between.ts'
-import { type EditorHelpers, editorExtensions, pageNonce } from './editor-extensions.ts'
+import { chooseLines } from './chosen-lines.ts'
+import {
+  type EditorHelpers,
+  type EditorRemark,
+  editorExtensions,
+  pageNonce,
+} from './editor-extensions.ts'
 import { fontSizeLook } from './editor-theme.ts'
 import { type MarkedLine, markLine } from './marked-line.ts'
+import { forgetSteps, type OuterSteps } from './step-history.ts'
 
 export interface CodeEditorOptions extends EditorHelpers {
   parent: HTMLElement
@@ -26,6 +33,12 @@ export interface CodeEditorOptions extends EditorHelpers {
   onChange: (name: string) => void
   onRun: () => void
   breakpoints?: BreakpointWishes
+  placeholder?: string
+  steps?: OuterSteps
+  /** The cursor was moved by hand to this offset. */
+  onCursor?: (at: number) => void
+  /** The keyboard is elsewhere now. */
+  onLeave?: () => void
 }
 
 /** The keys a tablet's keyboard hides, as actions. */
@@ -86,7 +99,44 @@ export class CodeEditor {
   follow(name: string, text: string): void {
     if (this.#shown !== name) return this.put(name, text)
     const change = changeBetween(this.#view.state.doc.toString(), text)
-    if (change) this.#view.dispatch({ changes: change })
+    if (change)
+      this.#view.dispatch({ changes: change, annotations: Transaction.addToHistory.of(false) })
+  }
+
+  /** What was typed up to here is taken back elsewhere from now on. */
+  forgetSteps(): void {
+    forgetSteps(this.#view)
+  }
+
+  /** Points at a stretch of the text without moving the cursor; null points at nothing. */
+  choose(stretch: { from: number; to: number } | null): void {
+    const { length } = this.#view.state.doc
+    const shown = stretch && stretch.to <= length ? stretch : null
+    this.#view.dispatch({
+      effects: [
+        chooseLines.of(shown),
+        ...(shown ? [EditorView.scrollIntoView(shown.from, { y: 'nearest', yMargin: 40 })] : []),
+      ],
+    })
+  }
+
+  /** What is wrong with the text, each at its place. */
+  remark(remarks: readonly EditorRemark[]): void {
+    const { length } = this.#view.state.doc
+    const inside = remarks.map((remark) => ({
+      ...remark,
+      from: Math.min(remark.from, length),
+      to: Math.min(remark.to, length),
+    }))
+    this.#view.dispatch(setDiagnostics(this.#view.state, inside))
+  }
+
+  get cursor(): number {
+    return this.#view.state.selection.main.head
+  }
+
+  get hasFocus(): boolean {
+    return this.#view.hasFocus
   }
 
   show(name: string): void {
@@ -234,6 +284,8 @@ export class CodeEditor {
   #create(name: string, doc: string): EditorState {
     const listening: Extension = EditorView.updateListener.of((update) => {
       if (update.docChanged) this.#options.onChange(name)
+      else if (update.selectionSet) this.#options.onCursor?.(update.state.selection.main.head)
+      if (update.focusChanged && !update.view.hasFocus) this.#options.onLeave?.()
     })
     return EditorState.create({
       doc,

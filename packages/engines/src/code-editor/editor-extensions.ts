@@ -7,7 +7,7 @@ import {
   completionKeymap,
   completionStatus,
 } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { defaultKeymap, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { globalCompletion, localCompletionSource, python } from '@codemirror/lang-python'
 import {
   bracketMatching,
@@ -29,13 +29,16 @@ import {
   hoverTooltip,
   keymap,
   lineNumbers,
+  placeholder,
 } from '@codemirror/view'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { indentationMarkers } from '@replit/codemirror-indentation-markers'
 import { type BreakpointWishes, breakpointGutter, numberClick } from './breakpoint-gutter.ts'
+import { chosenLines } from './chosen-lines.ts'
 import { editorMessages } from './editor-messages.ts'
 import { editorLook } from './editor-theme.ts'
 import { markedLine } from './marked-line.ts'
+import { type OuterSteps, stepHistory } from './step-history.ts'
 
 /** A remark about a piece of the text, in UTF-16 offsets. */
 export interface EditorRemark {
@@ -67,6 +70,10 @@ interface Wanted extends EditorHelpers {
   onRun: () => void
   /** Left out where programs are not stopped. */
   breakpoints?: BreakpointWishes
+  /** What an empty file says. */
+  placeholder?: string
+  /** Set where the text is one view of something that has steps of its own. */
+  steps?: OuterSteps
 }
 
 /** Everything a file's editor has; Python's own parts only for Python files. */
@@ -86,7 +93,8 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
     highlightActiveLineGutter(),
     highlightActiveLine(),
     highlightSpecialChars(),
-    history(),
+    stepHistory(wanted.steps),
+    wanted.placeholder ? placeholder(wanted.placeholder) : [],
     foldGutter(),
     drawSelection(),
     dropCursor(),
@@ -94,6 +102,7 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
     closeBrackets(),
     highlightSelectionMatches(),
     markedLine,
+    chosenLines,
     editorLook,
     runKey(wanted.onRun),
     keys,
@@ -141,7 +150,8 @@ function pythonParts(name: string, wanted: Wanted): Extension {
       },
     }),
     autocompletion({ override: [completions(name, wanted)], icons: true }),
-    wanted.lint ? [lintGutter(), linter(remarks(name, wanted.lint), { delay: 600 })] : [],
+    wanted.lint || wanted.steps ? lintGutter() : [],
+    wanted.lint ? linter(remarks(name, wanted.lint), { delay: 600 }) : [],
     wanted.hover ? hovering(name, wanted.hover) : [],
   ]
 }

@@ -58,6 +58,10 @@ const chrome = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: 'var(--amber-soft)', outline: '1px solid var(--amber)' },
   '.cm-marked-error': { backgroundColor: 'var(--coral-soft)' },
   '.cm-marked-step': { backgroundColor: 'var(--teal-soft)', boxShadow: 'inset 3px 0 var(--teal)' },
+  '.cm-chosen-line': {
+    backgroundColor: 'var(--amber-soft)',
+    boxShadow: 'inset 3px 0 var(--amber)',
+  },
   '.cm-breakpoints': { inlineSize: '24px', cursor: 'pointer' },
   '.cm-breakpoints .cm-gutterElement': { display: 'grid', placeItems: 'center' },
   '.cm-breakpoints .cm-gutterElement:hover:empty::before, .cm-breakpoint': {

@@ -31,11 +31,18 @@ import { useFullScreen } from './full-screen.ts'
 import { useMonitorHand } from './monitor-hand.ts'
 import { CameraNote } from './senses/CameraNote.tsx'
 import { stepByKey } from './step-keys.ts'
+import { useFocusOnBlocks, useLook } from './text/look-setting.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
 /** Boards come with a runtime of their own: only those who choose one load it. */
 const BoardPane = lazy(async () => {
   const { BoardPane: pane } = await import('./board/components/BoardPane.tsx')
+  return { default: pane }
+})
+
+/** The text has an editor of its own: only those who look at it load it. */
+const TextPane = lazy(async () => {
+  const { TextPane: pane } = await import('./text/TextPane.tsx')
   return { default: pane }
 })
 
@@ -68,13 +75,17 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const readonly = host.readonly || !isWide
   const { theme, contrast, setContrast } = useThemeName(host)
   const dialogs = useDialogs(host, editor, t)
-  const [view, setView] = useState<'blocks' | 'stage'>('stage')
+  const [view, setView] = useState<'blocks' | 'stage' | 'text'>('stage')
   const [tab, setTab] = useState<ActorTab>('sprites')
   const board = session.board()
   const play = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(play)
   const monitors = useMonitorHand(tool, dialogs.askRange)
   const palette = usePalette()
+  const looking = useLook()
+  // A phone shows one of them at a time.
+  const look = isWide ? looking.look : view === 'text' ? 'text' : 'blocks'
+  useFocusOnBlocks(looking.byKeys, look, editor)
   useEffect(() => () => void host.flush(), [host])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears keys that bubble up from what it holds
@@ -83,6 +94,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
       data-view={view}
       data-contrast={contrast}
       onKeyDown={(event) => !readonly && stepByKey(event, session)}
+      onKeyDownCapture={(event) => isWide && looking.onKey(event)}
     >
       <ScreenBar
         {...tool}
@@ -92,6 +104,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
         contrast={contrast}
         onContrast={setContrast}
         palette={palette}
+        look={looking}
       />
       <LostBar {...tool} />
       <TutorButton host={host} read={() => tutorSubject(state)} />
@@ -101,18 +114,20 @@ function Workshop({ host, content, t }: WorkshopProps) {
           panes={[
             ['stage', t(board ? 'board' : 'stage')],
             ['blocks', t('blocks')],
+            ['text', t('python')],
           ]}
           shown={view}
           onShow={(name) => setView(name)}
         />
       </div>
       <div className={styles.panes}>
-        <div className={styles.blocks}>
+        <div className={styles.blocks} data-look={look}>
+          {/* Behind the text the blocks are still there: undo goes through both. */}
           <BlockWorkspace
             {...tool}
             theme={theme}
             readonly={readonly}
-            openPalette={palette.isOpen}
+            openPalette={palette.isOpen && look !== 'both'}
             requests={dialogs.requests}
             editorRef={editor}
           >
@@ -124,6 +139,16 @@ function Workshop({ host, content, t }: WorkshopProps) {
               />
             )}
           </BlockWorkspace>
+          {look !== 'blocks' && (
+            <Suspense fallback={<p>{t('loadingBlocks')}</p>}>
+              <TextPane
+                {...tool}
+                contrast={contrast}
+                focus={looking.byKeys}
+                onRun={() => session.runShown()}
+              />
+            </Suspense>
+          )}
         </div>
         <div className={styles.side}>
           {board ? (

@@ -29,6 +29,7 @@ import {
 } from './session/session-store.ts'
 import { boardOf, ShownEditor } from './session/shown-editor.ts'
 import { StageRun } from './session/stage-run.ts'
+import { TextDoor } from './session/text-door.ts'
 
 interface EditOptions {
   restart?: boolean
@@ -43,13 +44,22 @@ export class BlocksSession {
   readonly #store: SessionStore
   readonly #editor: ShownEditor
   readonly #stage: StageRun
+  /** The same program as text. */
+  readonly text: TextDoor
   #history: History = NO_HISTORY
+  #runner: (() => void) | null = null
 
   constructor(host: ToolHost, content: BlocksContent) {
     this.#host = host
     this.#store = new SessionStore(content)
     this.#editor = new ShownEditor(this.#store, host, () => this.#stage.update())
     this.#stage = new StageRun(this.#store, host, this.#editor, (state) => this.keep(state))
+    this.text = new TextDoor(
+      this.#store,
+      this.#editor,
+      () => this.#afterEdit(false),
+      () => this.#save(),
+    )
   }
 
   /** Starts the worker; the program stands ready on the stage. */
@@ -71,11 +81,17 @@ export class BlocksSession {
   listenToFrames = (listener: (frame: Frame) => void): (() => void) =>
     this.#stage.listenToFrames(listener)
 
+  /** Everything that was typed or put together is the project's now. True when blocks were different. */
+  #readViews(): boolean {
+    this.text.flush()
+    return this.#editor.read()
+  }
+
   // --- the project --------------------------------------------------------------------------------
 
   /** Applies a step to the content, tells the running program, and asks the host to save. */
   edit(step: (content: BlocksContent) => BlocksContent, options: EditOptions = {}): void {
-    this.#editor.read()
+    this.#readViews()
     const { content: before, actorId } = this.#state
     const content = step(before)
     if (content === before) return
@@ -89,12 +105,12 @@ export class BlocksSession {
 
   /** Takes the last step back: a deleted sprite returns, a project that was replaced too. */
   undo(): boolean {
-    this.#editor.read()
+    this.#readViews()
     return this.#takeOver(undo(this.#history, this.#state.content))
   }
 
   redo(): boolean {
-    this.#editor.read()
+    this.#readViews()
     return this.#takeOver(redo(this.#history, this.#state.content))
   }
 
@@ -137,13 +153,13 @@ export class BlocksSession {
   }
 
   document(): ReturnType<typeof toDocument> {
-    this.#editor.read()
+    this.#readViews()
     return toDocument(this.#state.content)
   }
 
   /** Replaces everything, for an example or a file, as one step that can be taken back. */
   replace(content: BlocksContent): void {
-    this.#editor.read()
+    this.#readViews()
     this.#stage.end()
     const before = this.#state.content
     this.#history = remember(this.#history, { before, after: content })
@@ -162,7 +178,7 @@ export class BlocksSession {
   /** A run is over: what it left behind is saved with the project where the rules say so. It is no step of the learner's. */
   keep(state: KeptState): void {
     if (this.#host.readonly) return
-    this.#editor.read()
+    this.#readViews()
     const content = keepState(this.#state.content, state)
     if (content === this.#state.content) return
     this.#store.set({ content })
@@ -187,14 +203,14 @@ export class BlocksSession {
 
   /** The board's blocks as they are now, with its variables. */
   boardWorkspace(): WorkspaceJson {
-    this.#editor.read()
+    this.#readViews()
     const { workspace, shared } = boardScripts(this.#state.content)
     return { ...workspace, variables: [...shared, ...(workspace.variables ?? [])] }
   }
 
   chooseTarget(target: Target): void {
     this.stop()
-    this.#editor.read()
+    this.#readViews()
     this.#store.set({
       content: chooseTarget(this.#state.content, target),
       output: [],
@@ -211,7 +227,7 @@ export class BlocksSession {
 
   select(actorId: string): void {
     if (actorId === this.#state.actorId) return
-    this.#editor.read()
+    this.#readViews()
     this.#store.set({ actorId })
     this.#editor.show()
   }
@@ -259,8 +275,19 @@ export class BlocksSession {
   // --- running ------------------------------------------------------------------------------------
 
   run(): void {
-    if (this.#editor.read()) this.#save()
+    if (this.#readViews()) this.#save()
     this.#stage.run()
+  }
+
+  /** Whoever runs the program where it is not the stage that does. */
+  setRunner(run: (() => void) | null): void {
+    this.#runner = run
+  }
+
+  /** Runs what is shown: the stage's program, or the board's. */
+  runShown(): void {
+    if (this.#runner) this.#runner()
+    else this.run()
   }
 
   stop(): void {
@@ -283,7 +310,7 @@ export class BlocksSession {
   /** Runs a stack that was clicked, or ends it; a board has no such thing. */
   runScript(blockId: string): void {
     if (this.#state.content.target !== 'stage') return
-    this.#editor.read()
+    this.#readViews()
     this.sounds.wake()
     this.#stage.send({ do: 'run-script', actorId: this.#state.actorId, id: blockId })
   }

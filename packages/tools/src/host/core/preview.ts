@@ -1,7 +1,7 @@
-/** What a document looks like as text, for comparing versions. A tool may have `core/preview.ts`. */
+/** What a document looks like as text, for comparing versions. A tool may have `core/preview.ts`, or `preview.ts` when an engine helps it. */
 import type { ToolDocument } from '../tool-host.ts'
 
-/** What `core/preview.ts` of a tool exports: code or words a learner recognises, line by line. */
+/** What it exports: code or words a learner recognises, line by line. */
 export interface DocumentPreview {
   previewText(document: ToolDocument): string
 }

@@ -13,7 +13,13 @@ export function useBoardSession(
   profile: BoardProfile,
 ): BoardSession {
   const [session] = useState(() => new BoardSession(host, blocks, profile))
-  useEffect(() => () => session.dispose(), [session])
+  useEffect(() => {
+    blocks.setRunner(() => void session.run())
+    return () => {
+      blocks.setRunner(null)
+      session.dispose()
+    }
+  }, [session, blocks])
   return session
 }
 

@@ -64,6 +64,7 @@ export function BlockWorkspace({
         readonly,
         openPalette,
         onChange: () => session.blocksChanged(),
+        onChoose: (ids) => session.text.chosen(ids),
         onBreakpoints: (ids) => session.setBreakpoints(ids),
         onRun: (id) => session.runScript(id),
         onBackpack: (kept) => latest.current.requests.onBackpack(kept),
@@ -98,15 +99,19 @@ export function BlockWorkspace({
 
   useEffect(() => editor?.setTheme(theme), [editor, theme])
 
-  const { problems, actorId } = state
+  const { problems, mistake, actorId } = state
   useEffect(() => {
     if (!editor) return undefined
-    const here = problems.filter((problem) => problem.actorId === actorId)
-    for (const { block, code } of here) editor.note(block, t(PROBLEM_MESSAGES[code]))
+    const here = problems
+      .filter((problem) => problem.actorId === actorId)
+      .map(({ block, code }) => ({ block, words: t(PROBLEM_MESSAGES[code]) }))
+    const { place, words } = mistake ?? { place: null, words: '' }
+    if (place?.block && place.actorId === actorId) here.push({ block: place.block, words })
+    for (const one of here) editor.note(one.block, one.words)
     return () => {
       for (const { block } of here) editor.note(block, null)
     }
-  }, [editor, problems, actorId, t])
+  }, [editor, problems, mistake, actorId, t])
 
   useEffect(() => {
     if (!container.current || !editor) return undefined

@@ -13,6 +13,8 @@ const KEYS = [
   ['Delete', 'keys.delete'],
   ['Ctrl + C, X, V', 'keys.copy'],
   ['Ctrl + Z', 'keys.undo'],
+  ['Ctrl + Shift + 1, 2, 3', 'keys.views'],
+  ['Esc, Tab', 'keys.leaveText'],
 ] as const
 
 export function KeysDialog({ t, onClose }: { t: BlocksMessages; onClose(): void }) {

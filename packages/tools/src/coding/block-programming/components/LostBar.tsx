@@ -10,6 +10,7 @@ const TEXTS = {
   costume: 'lostCostume',
   sound: 'lostSound',
   project: 'lostProject',
+  text: 'lostText',
 } as const
 
 export function LostBar({ session, state, t }: ToolProps) {

@@ -20,6 +20,8 @@ interface RunBarProps extends ToolProps {
 export function RunBar({ session, state, fullScreen, t }: RunBarProps) {
   const { isFull, toggle } = fullScreen
   const { isRunning, isPaused, speed } = state
+  // Python has its own pace and its own tool for going step by step.
+  const isPython = state.python !== 'off'
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('runTools')}>
       <RunActions
@@ -40,13 +42,13 @@ export function RunBar({ session, state, fullScreen, t }: RunBarProps) {
       )}
       <IconButton
         label={isPaused ? t('resume') : t('pause')}
-        disabled={!isRunning}
+        disabled={!isRunning || isPython}
         aria-pressed={isPaused}
         onClick={() => session.pause()}
       >
         {isPaused ? <Icon name="play" /> : <Icon path={TOOL_ICONS.pause} />}
       </IconButton>
-      <IconButton label={t('step')} onClick={() => session.step()}>
+      <IconButton label={t('step')} disabled={isPython} onClick={() => session.step()}>
         <Icon path={TOOL_ICONS.step} />
       </IconButton>
       <label className={styles.speed}>

@@ -1,8 +1,11 @@
 /** What belongs to the whole project: stage or board, examples, backpack, high contrast. */
 
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Suspense } from 'react'
 import type { PaletteSetting } from '../blocks-hooks.ts'
 import type { DialogState } from '../dialog-hooks.ts'
+import { LookSwitch } from '../text/LookSwitch.tsx'
+import type { LookSetting } from '../text/look-setting.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './ScreenBar.module.css'
 import { TargetSwitch } from './TargetSwitch.tsx'
@@ -15,19 +18,12 @@ interface ScreenBarProps extends ToolProps {
   contrast: boolean
   onContrast(on: boolean): void
   palette: PaletteSetting
+  look: LookSetting
 }
 
-export function ScreenBar({
-  session,
-  state,
-  dialogs,
-  readonly,
-  canBuild,
-  contrast,
-  onContrast,
-  palette,
-  t,
-}: ScreenBarProps) {
+export function ScreenBar(props: ScreenBarProps) {
+  const { dialogs, readonly, canBuild, contrast, onContrast, palette, look, ...tool } = props
+  const { session, state, t } = tool
   return (
     <div className={styles.bar}>
       {!readonly && (
@@ -56,14 +52,16 @@ export function ScreenBar({
           <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'backpack' })}>
             {t('backpack')}
           </Button>
-          <Button
-            look="ghost"
-            size="compact"
-            aria-pressed={palette.isOpen}
-            onClick={() => palette.setOpen(!palette.isOpen)}
-          >
-            {t('allBlocks')}
-          </Button>
+          {look.look === 'blocks' && (
+            <Button
+              look="ghost"
+              size="compact"
+              aria-pressed={palette.isOpen}
+              onClick={() => palette.setOpen(!palette.isOpen)}
+            >
+              {t('allBlocks')}
+            </Button>
+          )}
           <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'keys' })}>
             {t('keys')}
           </Button>
@@ -77,6 +75,9 @@ export function ScreenBar({
       >
         {t('highContrast')}
       </Button>
+      <Suspense>
+        <LookSwitch {...tool} setting={look} />
+      </Suspense>
     </div>
   )
 }

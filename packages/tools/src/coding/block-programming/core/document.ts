@@ -11,6 +11,7 @@ import {
   readVariables,
 } from './read-actor.ts'
 import { readMonitors } from './read-monitors.ts'
+import { readDraft, type TextDraft } from './text-views.ts'
 import { readModels, type TrainedModel } from './trained-model.ts'
 
 export const FORMAT = 'panya.blocks'
@@ -73,6 +74,8 @@ export interface Actor {
   /** Its place among the sprites' cards where that is not its place on the stage. */
   pane?: number
   workspace: Scripts
+  /** Text that was typed for it and is no blocks yet. */
+  draft?: TextDraft
 }
 
 /** How something watched is drawn on the stage, in stage units from the top left corner. */
@@ -94,6 +97,7 @@ export interface BoardScripts {
   shared: Variable[]
   /** The pin of the second button, where the learner found another one than the usual. */
   secondButton?: number
+  draft?: TextDraft
 }
 
 export type Target = 'stage' | BoardId
@@ -251,6 +255,7 @@ function readBoards(boards: unknown): BlocksContent['boards'] {
       workspace: readScripts(board.workspace),
       shared: readVariables(board.shared),
       ...(typeof board.secondButton === 'number' ? { secondButton: board.secondButton } : {}),
+      ...readDraft(board.draft),
     }
   }
   return known

@@ -206,7 +206,7 @@ export function setLook(content: BlocksContent, id: string, look: MonitorLook): 
 }
 
 /** A program travels with every edit; its pictures and sounds, which may be megabytes, do not. */
-function withoutMedia(actor: Actor): Actor {
+function withoutMedia({ draft: _draft, ...actor }: Actor): Actor {
   const costumes = actor.costumes.map(({ svg: _svg, image: _image, ...costume }) => costume)
   const sounds = actor.sounds.map(({ audio: _audio, ...sound }) => sound)
   return { ...actor, costumes, sounds }

@@ -22,13 +22,24 @@ export interface SessionState {
   pressed: readonly string[]
   /** What was just lost and can be taken back, or null. */
   lost: Lost | null
+  /** Whether Python runs the program, which it does where there are lines of Python in it. */
+  python: 'off' | 'starting' | 'running'
+  /** What Python did not like, or null. */
+  mistake: PythonMistake | null
   /** Whether a program looks through the camera. */
   camera: CameraState
 }
 
+/** What is wrong in the learner's words, and where; words are the names of packages where those are missing. */
+export interface PythonMistake {
+  code: 'error' | 'crashed' | 'packages'
+  words: string
+  place: { actorId: string; block: string | null; line: number } | null
+}
+
 /** What went away in a step, and its name where it has one. */
 export interface Lost {
-  what: 'sprite' | 'costume' | 'sound' | 'project'
+  what: 'sprite' | 'costume' | 'sound' | 'project' | 'text'
   name: string
 }
 
@@ -54,6 +65,8 @@ export class SessionStore {
       plays: 0,
       pressed: [],
       lost: null,
+      python: 'off',
+      mistake: null,
       camera: { at: 'off' },
     }
   }

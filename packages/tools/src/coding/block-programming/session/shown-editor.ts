@@ -1,6 +1,8 @@
 /** The block editor as it shows one sprite or board: what it is given, and what it is asked for. */
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { ActorContext } from '@panya/engines/blockly/editor-context.ts'
+import type { EditorSteps } from '@panya/engines/blockly/editor-steps.ts'
+import type { VariableJson, WorkspaceJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/boards.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -45,6 +47,7 @@ export class ShownEditor {
   readonly #onRead: () => void
   #editor: BlockEditor | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #left: { steps: EditorSteps; scripts: ReturnType<typeof shownScripts> } | null = null
 
   /** `onRead` is told when the editor had blocks that the content did not. */
   constructor(store: SessionStore, host: Pick<ToolHost, 'readonly'>, onRead: () => void) {
@@ -56,10 +59,17 @@ export class ShownEditor {
   attach(editor: BlockEditor): void {
     this.#editor = editor
     this.show()
+    const { content, actorId } = this.#store.state
+    const [now, then] = [shownScripts(content, actorId), this.#left?.scripts]
+    if (this.#left && now.workspace === then?.workspace) editor.takeSteps(this.#left.steps)
   }
 
+  /** Another editor may come for the same blocks: what was done can be taken back there too. */
   detach(): void {
     this.read()
+    const { content, actorId } = this.#store.state
+    const steps = this.#editor?.steps()
+    this.#left = steps ? { steps, scripts: shownScripts(content, actorId) } : null
     this.#editor = null
   }
 
@@ -68,6 +78,26 @@ export class ShownEditor {
     const { content, actorId } = this.#store.state
     const { workspace, shared } = shownScripts(content, actorId)
     this.#editor?.show(contextOf(content, actorId), workspace, shared)
+  }
+
+  /** Other blocks for what is shown, as a step that can be taken back. */
+  change(workspace: WorkspaceJson, variables: readonly VariableJson[]): void {
+    clearTimeout(this.#timer)
+    this.#editor?.change(workspace, variables)
+    // The editor may write the same blocks a little differently: what it says counts from now on.
+    this.read()
+  }
+
+  undo(redo: boolean): void {
+    this.#editor?.undo(redo)
+  }
+
+  pointAt(id: string | null): void {
+    this.#editor?.pointAt(id)
+  }
+
+  wordsOn(id: string): string {
+    return this.#editor?.wordsOn(id) ?? ''
   }
 
   /** Names in menus follow the content; the blocks stay as they are. */

@@ -1,6 +1,7 @@
 /** The running program with its stage, its sounds and the hands of who plays. */
 import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
 import type { Speed, ToFrame } from '@panya/engines/blocks-runtime/protocol.ts'
+import { hasPythonBlocks } from '@panya/engines/blocks-runtime/python/python-blocks-text.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
@@ -12,6 +13,7 @@ import { Camera } from '../senses/camera.ts'
 import { Microphone } from '../senses/microphone.ts'
 import { viewerOf } from '../senses/viewer.ts'
 import { frameUpdate } from './frame-updates.ts'
+import { PythonStage } from './python-stage.ts'
 import type { SessionStore } from './session-store.ts'
 import type { ShownEditor } from './shown-editor.ts'
 import { type Drag, StagePointer } from './stage-pointer.ts'
@@ -25,6 +27,7 @@ export class StageRun {
   readonly #pointer: StagePointer
   readonly #microphone: Microphone
   readonly #camera: Camera
+  readonly #python: PythonStage
   #renderer: StageRenderer | null = null
   readonly #frameListeners = new Set<(frame: Frame) => void>()
 
@@ -50,6 +53,7 @@ export class StageRun {
       show: (video, view) => this.#renderer?.showCamera(video, view),
       changed: (camera) => store.set({ camera }),
     })
+    this.#python = new PythonStage(store, host.locale, (frame) => this.#tellOf(frame))
     this.#client.setViewer(viewerOf(host))
     this.sounds.onSpoken = (id) => this.send({ do: 'spoken', id })
   }
@@ -79,11 +83,13 @@ export class StageRun {
 
   async attachRenderer(renderer: StageRenderer): Promise<void> {
     this.#renderer = renderer
+    this.#python.setRenderer(renderer)
     await this.#loadCostumes()
   }
 
   detachRenderer(): void {
     this.#renderer = null
+    this.#python.setRenderer(null)
   }
 
   async thumbnail(): Promise<string | null> {
@@ -106,11 +112,13 @@ export class StageRun {
   }
 
   #showFrame(frame: Frame): void {
+    // The stage is Python's as long as it plays.
+    if (this.#python.isOn) return
     this.sounds.perform(frame.sounds)
     this.#microphone.listen(frame.needs?.includes('microphone') ?? false)
     this.#camera.look(frame.camera ?? null)
     this.#renderer?.draw(frame)
-    for (const listener of this.#frameListeners) listener(frame)
+    this.#tellOf(frame)
     const { actorId, content } = this.#store.state
     if (content.target !== 'stage') return
     this.#editor.highlight(
@@ -121,6 +129,10 @@ export class StageRun {
       this.#host.activity({ kind: 'error', detail: frame.problems[0]!.code })
     const update = frameUpdate(frame, this.#store.state)
     if (update) this.#store.set(update)
+  }
+
+  #tellOf(frame: Frame): void {
+    for (const listener of this.#frameListeners) listener(frame)
   }
 
   // --- the flag and its neighbours ----------------------------------------------------------------
@@ -135,10 +147,16 @@ export class StageRun {
       runs: runs + 1,
       plays: pressedKeys(content).length > 0 ? plays + 1 : plays,
       pressed: [],
+      mistake: null,
     })
+    this.#host.activity({ kind: 'run' })
+    const program = programOf(content)
+    if (hasPythonBlocks(program)) {
+      this.end()
+      return void this.#python.run(program)
+    }
     this.send({ do: 'resume' })
     this.send({ do: 'flag' })
-    this.#host.activity({ kind: 'run' })
   }
 
   /** Ends the program alone; what it shows stays. */
@@ -147,6 +165,7 @@ export class StageRun {
   }
 
   stop(): void {
+    this.#python.stop()
     this.end()
     this.sounds.silence()
     this.#store.set({ isRunning: false, isPaused: false })
@@ -182,19 +201,27 @@ export class StageRun {
 
   /** Returns where a sprite was let go, if one was dragged. */
   pointer(x: number, y: number, down: boolean): Drag | null {
+    if (this.#python.isOn) {
+      this.#python.send({ do: 'pointer', x, y, down })
+      return null
+    }
     return this.#pointer.move(x, y, down, this.#store.state.isRunning)
   }
 
   send(message: ToFrame): void {
-    this.#client.send(message)
+    if (this.#python.isOn && (message.do === 'key' || message.do === 'answer'))
+      this.#python.send(message)
+    else this.#client.send(message)
   }
 
   /** True when the program has been calculating for a while without showing anything. */
   get isThinking(): boolean {
-    return this.#store.state.isRunning && this.#client.silence > 1500
+    const { isRunning, python } = this.#store.state
+    return isRunning && python === 'off' && this.#client.silence > 1500
   }
 
   dispose(): void {
+    this.#python.dispose()
     this.#client.dispose()
     this.#microphone.listen(false)
     this.#camera.dispose()

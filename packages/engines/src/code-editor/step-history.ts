@@ -1,0 +1,41 @@
+/** Undo of what is typed; where the text is one view of something larger, undo goes on with its steps. */
+import { history, redo, redoDepth, undo, undoDepth } from '@codemirror/commands'
+import { Compartment, type Extension, Prec } from '@codemirror/state'
+import { type EditorView, keymap } from '@codemirror/view'
+
+export interface OuterSteps {
+  undo(): void
+  redo(): void
+}
+
+const typed = new Compartment()
+
+export function stepHistory(steps: OuterSteps | undefined): Extension {
+  return [typed.of(history()), steps ? outerKeys(steps) : []]
+}
+
+function outerKeys(steps: OuterSteps): Extension {
+  const back = (view: EditorView): boolean => {
+    if (undoDepth(view.state) > 0) return undo(view)
+    steps.undo()
+    return true
+  }
+  const again = (view: EditorView): boolean => {
+    if (redoDepth(view.state) > 0) return redo(view)
+    steps.redo()
+    return true
+  }
+  return Prec.high(
+    keymap.of([
+      { key: 'Mod-z', run: back, preventDefault: true },
+      { key: 'Mod-y', run: again, preventDefault: true },
+      { key: 'Mod-Shift-z', run: again, preventDefault: true },
+    ]),
+  )
+}
+
+/** A history that is taken out and put in again is empty. */
+export function forgetSteps(view: EditorView): void {
+  view.dispatch({ effects: typed.reconfigure([]) })
+  view.dispatch({ effects: typed.reconfigure(history()) })
+}

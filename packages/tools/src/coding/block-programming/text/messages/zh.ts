@@ -1,0 +1,20 @@
+/** Chinese messages of the three views. */
+export default {
+  views: '程序显示为',
+  blocks: '积木',
+  both: '两种都看',
+  text: '代码',
+  textHasMistake: '代码（有错误）',
+  editor: '用 Python 代码写的程序',
+  empty: '# 把积木放到帽子积木下面，或者在这里写 Python。',
+  same: '积木和代码说的是一样的。',
+  typing: '你正在写……',
+  broken: '改对之前，积木先等着。你写的代码不会丢。',
+  apart: '代码有错的时候，积木被改过了。你想留下哪一个？',
+  useText: '留下代码',
+  useBlocks: '留下积木',
+  goThere: '去第 {line} 行',
+  line: '第 {line} 行：{what}',
+  'problem.unclear': 'Python 看不懂这里的“{said}”。',
+  'problem.missing': '这里还少了点东西。',
+}
