@@ -38,16 +38,16 @@ function legal(name: string, fallback: string): string {
   return started === started.toUpperCase() ? started.toLowerCase() : started
 }
 
-/** What learners call their things most, and no library its own; anything of two small words is free as well. */
+/** What learners call their things most, and no library its own; anything of one letter or two small words is free as well. */
 const FREE = new Set(
   (
     'value function count counter score points lives level speed distance angle number sum total result state mode ' +
     'name text step steps turn turns light temperature colour side size width height beep blink square jump player ' +
-    'left right up down on off x y n m a b c k next last first second timer seconds minutes hours button led sound ' +
+    'left right up down on off next last first second timer seconds minutes hours button led sound list ' +
     'note notes melody song names numbers fruits words items things animals'
   ).split(' '),
 )
-const TWO_WORDS = /^[a-z]{2,}_([a-z]{2,}|\d+)$/
+const SHORT_OR_TWO_WORDS = /^[a-z]$|^[a-z]+_\d+$|^[a-z]{2,}_[a-z]{2,}$/
 const LIBRARY_ENDING = /_(t|at|fn|cb|isr|irq|init|isinit)$/
 
 export class CppNames {
@@ -57,7 +57,8 @@ export class CppNames {
 
   name(key: readonly string[], wanted: string, fallback: string): Cpp {
     const found = this.#names.find(key, legal(wanted, fallback))
-    const isFree = FREE.has(found) || (TWO_WORDS.test(found) && !LIBRARY_ENDING.test(found))
+    const isFree =
+      FREE.has(found) || (SHORT_OR_TWO_WORDS.test(found) && !LIBRARY_ENDING.test(found))
     this.areSurelyFree &&= isFree
     return found
   }

@@ -52,7 +52,9 @@ function head(scope: ArduinoScope, block: BlockJson): Cpp {
 function functionLines(sketch: Sketch, block: BlockJson, parts: Parts): void {
   const scope = new ArduinoScope(sketch, signatureOf(block).id)
   const declared = head(scope, block)
-  const body = [...scope.lines(nextBlock(block)), cpp`return ${emptyResult(scope)};`]
+  const returns = chain(nextBlock(block)).at(-1)?.type === 'function_return'
+  const last = returns ? [] : [cpp`return ${emptyResult(scope)};`]
+  const body = [...scope.lines(nextBlock(block)), ...last]
   parts.prototypes.push(cpp`${declared};`)
   parts.bodies.push(cpp`${declared} {`, ...indent(body), cpp`}`, cpp``)
 }

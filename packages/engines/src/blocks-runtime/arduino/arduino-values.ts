@@ -95,11 +95,13 @@ bool isTrue(const Value &value) { return value.kind == Value::TEXT ? isTrue(valu
 bool same(const Value &a, const Value &b) {
   double left, right;
   if (readNumber(a, left) && readNumber(b, right)) return left == right;
+  if (isnan(a.number) || isnan(b.number)) return false;
   return toText(a).equalsIgnoreCase(toText(b));
 }
 bool less(const Value &a, const Value &b) {
   double left, right;
   if (readNumber(a, left) && readNumber(b, right)) return left < right;
+  if (isnan(a.number) || isnan(b.number)) return false;
   String low = toText(a), high = toText(b);
   low.toLowerCase();
   high.toLowerCase();
@@ -148,7 +150,7 @@ String sliceText(const String &text, double from, double to) {
   double number = 1;
   for (unsigned int at = 0; at < text.length(); number++) {
     unsigned int end = letterEnd(text, at);
-    if (number >= floor(from) && number <= floor(to)) piece += text.substring(at, end);
+    if (!(number < floor(from)) && number <= floor(to)) piece += text.substring(at, end);
     at = end;
   }
   return piece;
@@ -158,7 +160,7 @@ bool containsText(const String &text, const String &part) {
   String all = text, wanted = part;
   all.toLowerCase();
   wanted.toLowerCase();
-  return all.indexOf(wanted) >= 0;
+  return wanted == "" || all.indexOf(wanted) >= 0;
 }
 String upperCase(String text) {
   text.toUpperCase();
