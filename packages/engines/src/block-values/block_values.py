@@ -4,6 +4,7 @@ import math
 
 # A board counts with single precision: fewer digits are true there.
 _DIGITS, _ALL_DIGITS = (12, (15, 16, 17)) if 1 + 1e-10 != 1 else (6, (7, 8, 9))
+_HALF_TO_EVEN = "%.0e" % 2.5 == "2e+00"
 _ZEROS = (0x0660, 0x06F0, 0x0E50)
 _MARKS = ((0x0300, 0x036F), (0x064B, 0x065F), (0x0670, 0x0670), (0x0E31, 0x0E31), (0x0E33, 0x0E3A),
           (0x0E47, 0x0E4E), (0x200D, 0x200D), (0xFE00, 0xFE0F), (0x1F3FB, 0x1F3FF))
@@ -63,6 +64,9 @@ def _written(value):
         if float(mantissa + "e" + power) == abs(value):
             break
     sign = "-" if value < 0 else ""
+    if _HALF_TO_EVEN and ("%.24e" % abs(value))[13:27] == "5000000000000e" and digits == _DIGITS:
+        # Exactly between two texts of twelve digits: up, as in the blocks.
+        mantissa, power = ("%.*e" % (digits - 1, abs(value) * (1 + 2**-52))).split("e")
     shown = mantissa.replace(".", "").rstrip("0") or "0"
     point = int(power) + 1
     if point > 21 or point < -5:

@@ -7,7 +7,10 @@ String toText(double value) {
   if (isinf(value)) return value > 0 ? "Infinity" : "-Infinity";
   bool isWhole = value == floor(value);
   if (isWhole && fabs(value) < 1e9) return String((long)value);
-  char shown[32];
+  char shown[40];
+  snprintf(shown, sizeof shown, "%.24e", fabs(value));
+  // Exactly between two texts of twelve digits: up, as in the blocks.
+  if (!isWhole && !strncmp(shown + 13, "5000000000000e", 14)) value = nextafter(value, value * 2);
   for (int digits = isWhole ? 15 : 12; digits <= 17; digits++) {
     snprintf(shown, sizeof shown, "%.*e", digits - 1, value);
     if (!isWhole || strtod(shown, NULL) == value) break;

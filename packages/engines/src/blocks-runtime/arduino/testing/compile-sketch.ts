@@ -48,6 +48,11 @@ export class SketchFolder {
     execFileSync('g++', [...FLAGS, `-I${TESTING}`, `-I${CORE_API}`, ...more])
   }
 
+  /** For another core than the board's own. */
+  compileAs(flags: string[]): void {
+    execFileSync('g++', flags)
+  }
+
   /** What all of them do, each under a line with its name; one compilation for all of them. */
   run(sketches: readonly { name: string; sketch: string }[]): string[] {
     const file = this.write('all', asOne(sketches))
