@@ -45,8 +45,8 @@ const xOf = (wanted: number): number => DIGITAL.find(({ pin }) => pin === wanted
 export function ArduinoBoard({ profile, view, t }: ArduinoBoardProps) {
   return (
     <>
-      <Connected profile={profile} view={view} />
       <rect className={styles.arduino} x="16" y="84" width="400" height="270" rx="14" />
+      <Connected profile={profile} view={view} />
       <Part name={t('partUsb')}>
         <rect className={styles.metal} x="4" y="120" width="50" height="34" rx="9" />
         <text className={styles.print} x="29" y="166">
@@ -118,7 +118,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 /** The buzzer and the servos are not on the board: they hang on its pins. */
 function Connected({ profile, view }: Omit<ArduinoBoardProps, 't'>) {
-  const parts = profile.servos.map(({ name, pin }, index) => ({ name, pin, x: 260 - index * 84 }))
+  const parts = profile.servos.map(({ name, pin }, index) => ({ name, pin, x: 216 - index * 90 }))
   const wire = (pin: number, x: number): ReactNode => (
     <path className={styles.wire} d={`M${x} 50C${x} 76 ${xOf(pin)} 60 ${xOf(pin)} ${TOP.y}`} />
   )
