@@ -92,9 +92,11 @@ function onlyScript(sketch: Sketch, hat: BlockJson, parts: Parts): void {
   if (isLooping) parts.loop.push(...scope.lines(inputBlock(last, 'DO')))
 }
 
-function withoutLast(block: BlockJson | undefined): BlockJson | undefined {
-  const blocks = chain(block).slice(0, -1)
-  return blocks.reduceRight<BlockJson | undefined>((below, { next: _, ...above }) => {
+function withoutLast(first: BlockJson | undefined): BlockJson | undefined {
+  const blocks = chain(first).slice(0, -1)
+  return blocks.reduceRight<BlockJson | undefined>((below, block) => {
+    const above = { ...block }
+    delete above.next
     return below ? { ...above, next: { block: below } } : above
   }, undefined)
 }

@@ -28,8 +28,8 @@ export const textCase = defineBlock({
   ),
   arduino: (block, scope) => {
     scope.need('values')
-    const text = scope.text(block, 'TEXT')
-    return field(block, 'CASE') === 'upper' ? cpp`upperCase(${text})` : cpp`lowerCase(${text})`
+    const given = scope.text(block, 'TEXT')
+    return field(block, 'CASE') === 'upper' ? cpp`upperCase(${given})` : cpp`lowerCase(${given})`
   },
 })
 

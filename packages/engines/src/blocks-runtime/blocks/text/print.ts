@@ -19,8 +19,8 @@ export const print = defineBlock({
   python: (block, scope) => [py`print(${scope.text(block, 'TEXT')})`],
   arduino: (block, scope) => {
     const typed = inputBlock(block, 'TEXT')
-    const text = typed?.type === 'text' ? cppText(field(typed, 'TEXT')) : scope.text(block, 'TEXT')
-    return [cpp`Serial.println(${text});`]
+    const said = typed?.type === 'text' ? cppText(field(typed, 'TEXT')) : scope.text(block, 'TEXT')
+    return [cpp`Serial.println(${said});`]
   },
 })
 
