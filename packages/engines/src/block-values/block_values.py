@@ -3,7 +3,8 @@
 import math
 
 # A board counts with single precision: fewer digits are true there.
-_DIGITS = "%.12g" if 1 + 1e-10 != 1 else "%.6g"
+_DIGITS, _ALL_DIGITS = (12, (15, 16, 17)) if 1 + 1e-10 != 1 else (6, (7, 8, 9))
+_HALF_TO_EVEN = "%.0e" % 2.5 == "2e+00"
 _ZEROS = (0x0660, 0x06F0, 0x0E50)
 _MARKS = ((0x0300, 0x036F), (0x064B, 0x065F), (0x0670, 0x0670), (0x0E31, 0x0E31), (0x0E33, 0x0E3A),
           (0x0E47, 0x0E4E), (0x200D, 0x200D), (0xFE00, 0xFE0F), (0x1F3FB, 0x1F3FF))
@@ -47,24 +48,35 @@ def text(value):
         return value
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, float):
-        if math.isinf(value):
-            return "Infinity" if value > 0 else "-Infinity"
-        if _is_whole(value) and abs(value) < 1e21:
-            return str(int(value))
-        return _exponent(_DIGITS % value)
-    return str(value)
+    if math.isinf(value):
+        return "Infinity" if value > 0 else "-Infinity"
+    if value != value:
+        return "NaN"
+    if abs(value) < 1e15 and value == int(value):
+        return str(int(value))
+    return _written(float(value))
 
 
-def _exponent(shown):
-    if "e" not in shown:
-        return shown
-    mantissa, power = shown.split("e")
-    power = int(power)
-    if -7 <= power < 0:
-        digits = mantissa.replace(".", "").replace("-", "")
-        return ("-" if mantissa[0] == "-" else "") + "0." + "0" * (-power - 1) + digits
-    return mantissa + "e" + ("+" if power > 0 else "-") + str(abs(power))
+def _written(value):
+    """At most twelve digits, whole numbers with all they have; very big and very small ones with an exponent."""
+    for digits in _ALL_DIGITS if value == int(value) else (_DIGITS,):
+        mantissa, power = ("%.*e" % (digits - 1, abs(value))).split("e")
+        if float(mantissa + "e" + power) == abs(value):
+            break
+    sign = "-" if value < 0 else ""
+    if _HALF_TO_EVEN and ("%.24e" % abs(value))[13:27] == "5000000000000e" and digits == _DIGITS:
+        # Exactly between two texts of twelve digits: up, as in the blocks.
+        mantissa, power = ("%.*e" % (digits - 1, abs(value) * (1 + 2**-52))).split("e")
+    shown = mantissa.replace(".", "").rstrip("0") or "0"
+    point = int(power) + 1
+    if point > 21 or point < -5:
+        power = ("+" if point > 0 else "") + str(point - 1)
+        return sign + shown[0] + ("." + shown[1:] if len(shown) > 1 else "") + "e" + power
+    if point <= 0:
+        return sign + "0." + "0" * -point + shown
+    if point < len(shown):
+        return sign + shown[:point] + "." + shown[point:]
+    return sign + shown + "0" * (point - len(shown))
 
 
 def is_true(value):
@@ -76,6 +88,9 @@ def is_true(value):
 def _both(a, b):
     left = _read_number(a) if isinstance(a, str) else number(a)
     right = _read_number(b) if isinstance(b, str) else number(b)
+    # A number that is none is the same as nothing, and neither before nor after anything.
+    if left != left or right != right:
+        return (0, float("nan"))
     return None if left is None or right is None else (left, right)
 
 
@@ -99,8 +114,13 @@ def mod(a, b):
     return 0 if b == 0 else a % b
 
 
+def _floor(value):
+    """What is endless, or no number, has no whole number below."""
+    return math.floor(value) if math.isfinite(value) else value
+
+
 def round_half_up(value):
-    return value if math.isinf(value) else math.floor(value + 0.5)
+    return _floor(value + 0.5)
 
 
 def _tidy(value, digits=1e10):
@@ -108,27 +128,38 @@ def _tidy(value, digits=1e10):
 
 
 def math_of(name, value):
+    if name in ("ln", "log"):
+        if not value > 0:
+            return float("-inf") if value == 0 else 0
+        return math.log(value) if name == "ln" else math.log10(value)
+    if value != value:
+        return value
     if name == "abs":
         return abs(value)
     if name == "floor":
-        return math.floor(value)
+        return _floor(value)
     if name == "ceiling":
-        return math.ceil(value)
+        return -_floor(-value)
     if name == "sqrt":
         return math.sqrt(value) if value >= 0 else 0
-    if name in ("sin", "cos"):
-        return _tidy(getattr(math, name)(math.radians(value)))
-    if name == "tan":
-        return float("inf") if value % 180 == 90 else _tidy(math.tan(math.radians(value % 180)))
+    if name in ("sin", "cos", "tan"):
+        return _of_angle(name, value)
     if name in ("asin", "acos"):
         return _tidy(math.degrees(getattr(math, name)(max(-1, min(1, value)))))
     if name == "atan":
         return _tidy(math.degrees(math.atan(value)))
-    if name in ("ln", "log"):
-        if value <= 0:
-            return float("-inf") if value == 0 else 0
-        return math.log(value) if name == "ln" else math.log10(value)
-    return math.exp(value) if name == "exp" else 10.0**value
+    try:
+        return math.exp(value) if name == "exp" else 10.0**value
+    except (OverflowError, ValueError):
+        return float("inf")
+
+
+def _of_angle(name, value):
+    if math.isinf(value):
+        return float("nan")
+    if name != "tan":
+        return _tidy(getattr(math, name)(math.radians(value)))
+    return float("inf") if value % 180 == 90 else _tidy(math.tan(math.radians(value % 180)))
 
 
 def _joins(char):
@@ -150,9 +181,7 @@ def letters(value):
 
 
 def letter(position, value):
-    parts = letters(value)
-    index = math.floor(position) - 1
-    return parts[index] if 0 <= index < len(parts) else ""
+    return item(position, letters(value))
 
 
 def length(value):
@@ -160,8 +189,9 @@ def length(value):
 
 
 def slice_text(value, first, last):
-    start = max(1, math.floor(first))
-    return "".join(letters(value)[start - 1 : max(start - 1, math.floor(last))])
+    parts = letters(value)
+    start = min(max(1, _floor(first)) - 1, len(parts))
+    return "".join(parts[start : max(start, min(_floor(last), len(parts)))])
 
 
 def contains(value, part):
@@ -169,7 +199,7 @@ def contains(value, part):
 
 
 def _place(position, values):
-    index = math.floor(position) - 1
+    index = _floor(position) - 1
     return index if 0 <= index < len(values) else None
 
 
@@ -185,7 +215,7 @@ def delete_item(position, values):
 
 
 def insert_item(position, value, values):
-    index = math.floor(position) - 1
+    index = _floor(position) - 1
     if 0 <= index <= len(values):
         values.insert(index, value)
 
@@ -209,7 +239,7 @@ def has_item(values, value):
 
 def list_text(values):
     parts = [text(value) for value in values]
-    return ("" if all([len(part) == 1 for part in parts]) else " ").join(parts)
+    return ("" if all([len(part) == 1 and ord(part) < 0x10000 for part in parts]) else " ").join(parts)
 
 
 def split(value, separator):

@@ -1,5 +1,5 @@
 /**
- * How numbers, text and truth behave in block programs (explained for people in VALUES.md). Nothing here
+ * How numbers, text and truth behave in block programs (explained for people in docs/values.md). Nothing here
  * ever throws: a learner's program goes on with the nearest sensible value.
  */
 
@@ -44,7 +44,7 @@ export function numberText(value: number): string {
   if (Number.isInteger(value)) {
     return Math.abs(value) < 1e15 ? String(value + 0) : String(value)
   }
-  if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity'
+  if (!Number.isFinite(value)) return String(value)
   return String(Number(value.toPrecision(12)))
 }
 
@@ -77,6 +77,7 @@ export function same(a: Value, b: Value): boolean {
   const right = comparable(b)
   if (left === right) return true
   if (!Number.isNaN(left) && !Number.isNaN(right)) return false
+  if (Object.is(a, Number.NaN) || Object.is(b, Number.NaN)) return false
   return txt(a).toLowerCase() === txt(b).toLowerCase()
 }
 
@@ -90,6 +91,8 @@ export function less(a: Value, b: Value): boolean {
   const left = comparable(a)
   const right = comparable(b)
   if (!Number.isNaN(left) && !Number.isNaN(right)) return left < right
+  // A number that is none is neither before nor after anything.
+  if (Object.is(a, Number.NaN) || Object.is(b, Number.NaN)) return false
   return txt(a).toLowerCase() < txt(b).toLowerCase()
 }
 

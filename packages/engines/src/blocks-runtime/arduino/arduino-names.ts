@@ -14,7 +14,7 @@ const WORDS =
   'noTone delay millis micros pinMode digitalRead digitalWrite analogRead analogWrite constrain radians degrees ' +
   'interrupts byte word boolean value1 y0 y1 yn j0 j1 jn index time clock signal div rand exit abort read write open ' +
   'close link remove rename sleep select system stdin stdout stderr errno std matrix servo tasks stopOthers ' +
-  'size_t uint8_t TaskHandle_t List Servo ArduinoLEDMatrix dots servos tempo'
+  'size_t uint8_t TaskHandle_t List Servo ArduinoLEDMatrix dots servos tempo Value program'
 
 /** Every function that our own pieces of a sketch bring along or call is taken too. */
 const RESERVED = new Set([
@@ -38,10 +38,28 @@ function legal(name: string, fallback: string): string {
   return started === started.toUpperCase() ? started.toLowerCase() : started
 }
 
+/** What learners call their things most, and no library its own; anything of one letter or two small words is free as well. */
+const FREE = new Set(
+  (
+    'value function count counter score points lives level speed distance angle number sum total result state mode ' +
+    'name text step steps turn turns light temperature colour side size width height beep blink square jump player ' +
+    'left right up down on off next last first second timer seconds minutes hours button led sound list ' +
+    'note notes melody song names numbers fruits words items things animals'
+  ).split(' '),
+)
+const SHORT_OR_TWO_WORDS = /^[a-z]$|^[a-z]+_\d+$|^[a-z]{2,}_[a-z]{2,}$/
+const LIBRARY_ENDING = /_(t|at|fn|cb|isr|irq|init|isinit)$/
+
 export class CppNames {
   readonly #names = new UniqueNames<Cpp>(RESERVED)
+  /** No name so far can be one of the board's libraries. */
+  areSurelyFree = true
 
   name(key: readonly string[], wanted: string, fallback: string): Cpp {
-    return this.#names.find(key, legal(wanted, fallback))
+    const found = this.#names.find(key, legal(wanted, fallback))
+    const isFree =
+      FREE.has(found) || (SHORT_OR_TWO_WORDS.test(found) && !LIBRARY_ENDING.test(found))
+    this.areSurelyFree &&= isFree
+    return found
   }
 }

@@ -1,5 +1,6 @@
 /** Arduino C++ that many blocks are made of. */
 
+import { ownTable } from '../../code/own-table.ts'
 import { field, inputBlock } from '../block-json.ts'
 import type { NodeWith } from '../block-node.ts'
 import { type ArduinoScope, indent } from './arduino-scope.ts'
@@ -15,5 +16,23 @@ export function cppLoop(head: Cpp, block: NodeWith<'DO'>, scope: ArduinoScope): 
 
 /** What a function gives that ends without saying. */
 export function emptyResult(scope: ArduinoScope): Cpp {
-  return scope.resultKind(scope.fn) === 'num' ? cpp`0.0` : cpp`String("0")`
+  if (scope.resultKind(scope.fn) !== 'num') scope.need('values')
+  return cpp`0.0`
 }
+
+/** Mathematics by the name in the block's menu. */
+export const CPP_MATH = ownTable<Cpp>({
+  abs: cpp`fabs`,
+  floor: cpp`floor`,
+  ceiling: cpp`ceil`,
+  sqrt: cpp`rootOf`,
+  sin: cpp`sinOf`,
+  cos: cpp`cosOf`,
+  tan: cpp`tanOf`,
+  asin: cpp`asinOf`,
+  acos: cpp`acosOf`,
+  atan: cpp`atanOf`,
+  ln: cpp`lnOf`,
+  log: cpp`logOf`,
+  exp: cpp`exp`,
+})

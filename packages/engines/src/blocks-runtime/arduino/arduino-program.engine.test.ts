@@ -2,9 +2,7 @@
  * Generated sketches compile against the board's real core, and print what the blocks print; needs g++, which
  * not every machine has.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { boardProfile } from '../../board/profiles/boards.ts'
@@ -16,37 +14,11 @@ import { hostileBoard } from '../testing/hostile-programs.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import { World } from '../world/world.ts'
 import { arduinoProgram } from './arduino-program.ts'
+import { CORE_API, HAS_COMPILER, SketchFolder } from './testing/compile-sketch.ts'
 
 const R4 = boardProfile('mcu_iduino_r4')
-const TESTING = join(import.meta.dirname, 'testing')
-const API = join(TESTING, 'arduino-core-api')
-/** What the board's core is made of, as Arduino publishes it. */
-const CORE = ['String', 'Print', 'Stream', 'Common'].map((name) => join(API, 'api', `${name}.cpp`))
-const folder = mkdtempSync(join(tmpdir(), 'sketch-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function hasCompiler(): boolean {
-  try {
-    execFileSync('g++', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-const HAS_COMPILER = hasCompiler()
-
-/** As the board's compiler is called; HOST is the core's own word for a computer. */
-function compile(...more: string[]): void {
-  const flags = ['-std=gnu++17', '-fno-rtti', '-fno-exceptions', '-fsigned-char', '-fno-builtin']
-  execFileSync('g++', [...flags, '-DHOST', `-I${TESTING}`, `-I${API}`, ...more])
-}
-
-function write(name: string, sketch: string): string {
-  const file = join(folder, `${name}.cpp`)
-  writeFileSync(file, `#include "Arduino.h"\n${sketch}`)
-  return file
-}
+const folder = new SketchFolder()
+afterAll(() => folder.delete())
 
 const onBoard = (script: BlockJson): BlockJson =>
   script.type === 'event_flag' ? { ...script, type: 'board_start' } : script
@@ -99,23 +71,13 @@ function javascriptOutput(source: ReturnType<typeof boardProgram>): string[] {
 
 test.runIf(HAS_COMPILER)('programs print the same as a sketch and as blocks', () => {
   const expected: string[] = []
-  const pieces = THINKING.map((name, index) => {
+  const sketches = THINKING.map((name) => {
     const { scripts, variables } = PROGRAMS[name]!
     const source = boardProgram(R4, workspace(scripts['cat']!.map(onBoard), variables))
     expected.push(`# ${name}`, ...javascriptOutput(source))
-    // One compilation for all of them: each sketch in a namespace of its own.
-    return `namespace sketch${index} {\n${arduinoProgram(source, R4).replace('#include <vector>', '')}\n}`
+    return { name, sketch: arduinoProgram(source, R4) }
   })
-  const calls = THINKING.map(
-    (name, index) => `Serial.println("# ${name}"); sketch${index}::setup();`,
-  )
-  const file = write(
-    'thinking',
-    `#include <vector>\n${pieces.join('\n')}\nvoid setup() {\n${calls.join('\n')}\n}\nvoid loop() {}\n`,
-  )
-  const program = join(folder, 'thinking')
-  compile('-O0', file, join(TESTING, 'main.cpp'), ...CORE, '-o', program)
-  expect(execFileSync(program, { encoding: 'utf8' }).trimEnd().split('\r\n')).toEqual(expected)
+  expect(folder.run(sketches)).toEqual(expected)
 })
 
 const start = (...blocks: BlockJson[]): BlockJson => stack([block('board_start'), ...blocks])!
@@ -148,29 +110,31 @@ test.runIf(HAS_COMPILER).each([
   ],
 ] as [string, BlockJson[]][])('every block of the board compiles: %s', (name, scripts) => {
   const sketch = arduinoProgram(boardProgram(R4, workspace(scripts)), R4)
-  const file = write(name.replaceAll(' ', '-'), sketch)
-  compile('-fsyntax-only', '-Wall', '-Werror', '-Wno-unused-function', file)
+  const file = folder.write(name.replaceAll(' ', '-'), sketch)
+  folder.compile('-fsyntax-only', '-Wall', '-Werror', '-Wno-unused-function', file)
 })
 
 test.runIf(HAS_COMPILER)(
   'sketches of strangers’ programs compile, whatever their names and texts',
   () => {
     for (let seed = 0; seed < 12; seed++) {
-      const file = write(`hostile-${seed}`, arduinoProgram(hostileBoard(seed, R4), R4))
-      compile('-fsyntax-only', file)
+      const file = folder.write(`hostile-${seed}`, arduinoProgram(hostileBoard(seed, R4), R4))
+      folder.compile('-fsyntax-only', file)
     }
   },
 )
 
 test.runIf(HAS_COMPILER)('a learner may call a variable what the core calls its own things', () => {
   const words = new Set(
-    readdirSync(join(API, 'api'), { withFileTypes: true })
+    readdirSync(join(CORE_API, 'api'), { withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .flatMap(({ name }) => readFileSync(join(API, 'api', name), 'utf8').match(/[A-Za-z_]\w*/g)!),
+      .flatMap(
+        ({ name }) => readFileSync(join(CORE_API, 'api', name), 'utf8').match(/[A-Za-z_]\w*/g)!,
+      ),
   )
   const variables = Array.from(words, (name) => ({ id: `v-${name}`, name }))
   const all = variables.map(({ id }) => block('data_change', { VAR: id, BY: 1 }))
   const script = start(...all, block('text_print', { TEXT: block('text_join') }))
   const sketch = arduinoProgram(boardProgram(R4, workspace([script], variables)), R4)
-  compile('-fsyntax-only', write('names', sketch))
+  folder.compile('-fsyntax-only', folder.write('names', sketch))
 })

@@ -25,18 +25,81 @@ test('a small program is a small sketch', () => {
       }),
     ),
   ])
-  expect(code).toContain(`void script1() {
+  // Nothing but what it needs, the way it stands in every book: a child can read all of it.
+  expect(code).toBe(`// iDuino R4
+void setup() {
+  pinMode(13, OUTPUT);
+}
+
+void loop() {
+  digitalWrite(13, HIGH);
+  delay(500);
+  digitalWrite(13, LOW);
+  delay(500);
+}
+`)
+})
+
+const stop = (WHAT: string): BlockJson => block('control_stop', { WHAT })
+const forever = (...DO: BlockJson[]): BlockJson => block('control_forever', { DO })
+const count = block('data_change', { VAR: 'count', BY: 1 })
+
+test('what stands before "forever" is done once, in setup()', () => {
+  const code = sketch([start(block('text_print', { TEXT: 'Hi' }), forever(count))], 'count')
+  expect(code).toBe(`// iDuino R4
+double count = 0;
+
+void setup() {
+  Serial.begin(115200);
+  Serial.println("Hi");
+}
+
+void loop() {
+  count += 1.0;
+}
+`)
+})
+
+test('stopping the only script in loop() stops for good, in setup() alone it just ends', () => {
+  const ends = stop('this')
+  expect(sketch([start(ends, forever(ends))])).not.toContain('return;')
+  expect(sketch([start(ends, forever(ends))])).toMatch(/void loop\(\) \{\n {2}stopAll\(\);\n\}/)
+  expect(sketch([start(ends)])).toContain('  return;\n')
+})
+
+test('a script under an input is called each time the input turns', () => {
+  const hat = stack([
+    block('board_input', { PIN: 'D2', LEVEL: 'on' }),
+    block('control_stop', { WHAT: 'this' }),
+  ])!
+  expect(sketch([hat])).toBe(`// iDuino R4
+void script1() {
+  return;
+}
+
+void setup() {
+  pinMode(2, INPUT);
+}
+
+void loop() {
+  while (digitalRead(2) != HIGH) delay(5);
+  script1();
+  while (digitalRead(2) == HIGH) delay(5);
+}
+`)
+  expect(sketch([hat, start(stop('others'))])).toContain(`void script1Task(void *) {
   while (true) {
-    digitalWrite(13, HIGH);
-    delay(500);
-    digitalWrite(13, LOW);
-    delay(500);
-  }
-}`)
-  expect(code).toContain('pinMode(13, OUTPUT);')
-  expect(code).not.toContain('FreeRTOS')
-  // Nothing but what it needs: a child can read all of it.
-  expect(code.trimEnd().split('\n').length).toBeLessThan(20)
+    while (digitalRead(2) != HIGH) pauseFor(0.005);
+    script1();
+`)
+})
+
+test('names that a library of the board could have get a room of their own', () => {
+  const set = (VAR: string): string => sketch([start(block('data_set', { VAR, VALUE: 1 }))], VAR)
+  expect(set('my_score')).not.toContain('namespace')
+  expect(set('คะแนน')).not.toContain('namespace')
+  expect(set('gpio')).toContain('void loop() { program::loop(); }')
+  expect(set('time_t')).toContain('namespace program {')
 })
 
 test('several scripts become tasks', () => {
@@ -57,7 +120,7 @@ test('names in any script are legal and different in C++', () => {
     'int',
   )
   expect(code).toContain('double value = 0;')
-  expect(code).toContain('String int_2 = "0";')
+  expect(code).toContain('Value int_2 = 0.0;')
 })
 
 test('text reaches the board byte for byte', () => {

@@ -1,6 +1,6 @@
 /** A board's scripts as one Arduino sketch. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
-import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
+import { chain, inputBlock, nextBlock, signatureOf, topBlocks } from '../block-json.ts'
 import type { BlockFacts } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import { inferKinds } from '../compile/kinds.ts'
@@ -8,17 +8,7 @@ import { analyseFunctions } from '../compile/suspension.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 import type { ProgramProblem } from '../read/read-blocks.ts'
 import { readProgram } from '../read/read-program.ts'
-import {
-  LISTS,
-  MATH,
-  matrixHelper,
-  RANDOM,
-  SERVO,
-  TASKS,
-  toneHelper,
-  VALUES,
-  WAITING,
-} from './arduino-helpers.ts'
+import { matrixHelper, SERVO, TASKS, toneHelper, WAITING } from './arduino-helpers.ts'
 import { CppNames } from './arduino-names.ts'
 import { emptyResult } from './arduino-pieces.ts'
 import {
@@ -29,15 +19,25 @@ import {
   pinName,
   type Sketch,
 } from './arduino-scope.ts'
+import { LISTS, MATH, RANDOM, VALUES } from './arduino-values.ts'
 import { type Cpp, cpp, cppComment, cppText, cppWhole, listed } from './cpp-code.ts'
 import { usedHelpers } from './used-helpers.ts'
 
 const MODES: Record<'OUTPUT' | 'INPUT', Cpp> = { OUTPUT: cpp`OUTPUT`, INPUT: cpp`INPUT` }
 
+interface Script {
+  name: Cpp
+  body: Cpp[]
+  /** What a hat that watches does again and again; the body is then called from there. */
+  watch: Cpp[]
+}
+
 interface Parts {
   prototypes: Cpp[]
   bodies: Cpp[]
-  scripts: Cpp[]
+  scripts: Script[]
+  /** What loop() does, where the only script goes on for good. */
+  loop: Cpp[]
 }
 
 function head(scope: ArduinoScope, block: BlockJson): Cpp {
@@ -52,18 +52,53 @@ function head(scope: ArduinoScope, block: BlockJson): Cpp {
 function functionLines(sketch: Sketch, block: BlockJson, parts: Parts): void {
   const scope = new ArduinoScope(sketch, signatureOf(block).id)
   const declared = head(scope, block)
-  const body = [...scope.lines(nextBlock(block)), cpp`return ${emptyResult(scope)};`]
+  const returns = chain(nextBlock(block)).at(-1)?.type === 'function_return'
+  const last = returns ? [] : [cpp`return ${emptyResult(scope)};`]
+  const body = [...scope.lines(nextBlock(block)), ...last]
   parts.prototypes.push(cpp`${declared};`)
   parts.bodies.push(cpp`${declared} {`, ...indent(body), cpp`}`, cpp``)
 }
 
-function scriptLines(sketch: Sketch, block: BlockJson, number: number, parts: Parts): void {
-  const scope = new ArduinoScope(sketch, '')
-  const lines =
-    (factsOf(block.type) as BlockFacts & ArduinoRules<Cpp[]>).arduino?.(block, scope) ?? []
+/** What every hat of boards has: one turn of its watching, nothing for one that starts once. */
+function watchOf(block: BlockJson, scope: ArduinoScope): Cpp[] {
+  return (factsOf(block.type) as BlockFacts & ArduinoRules<Cpp[]>).arduino?.(block, scope) ?? []
+}
+
+function scriptOf(sketch: Sketch, block: BlockJson, number: number): Script {
   const name = cpp`script${cppWhole(number)}`
-  parts.scripts.push(name)
-  parts.bodies.push(cpp`void ${name}() {`, ...indent(lines), cpp`}`, cpp``)
+  const scope = new ArduinoScope(sketch, '', name)
+  return { name, body: scope.lines(nextBlock(block)), watch: watchOf(block, scope) }
+}
+
+function scriptFunction({ name, body }: Script): Cpp[] {
+  return [cpp`void ${name}() {`, ...indent(body), cpp`}`, cpp``]
+}
+
+/** One script as an Arduino teacher would write it: what comes before "forever" in setup(), its blocks in loop(). */
+function onlyScript(sketch: Sketch, hat: BlockJson, parts: Parts): void {
+  const scope = new ArduinoScope(sketch, '', cpp`script1`)
+  const watch = watchOf(hat, scope)
+  if (watch.length > 0) {
+    const script = scriptOf(sketch, hat, 1)
+    parts.bodies.push(...scriptFunction(script))
+    parts.loop.push(...watch)
+    return
+  }
+  const last = chain(nextBlock(hat)).at(-1)
+  const isLooping = last?.type === 'control_forever'
+  sketch.isLooping = isLooping
+  const first = isLooping ? withoutLast(nextBlock(hat)) : nextBlock(hat)
+  parts.scripts.push({ name: cpp`script1`, body: scope.lines(first), watch: [] })
+  if (isLooping) parts.loop.push(...scope.lines(inputBlock(last, 'DO')))
+}
+
+function withoutLast(first: BlockJson | undefined): BlockJson | undefined {
+  const blocks = chain(first).slice(0, -1)
+  return blocks.reduceRight<BlockJson | undefined>((below, block) => {
+    const above = { ...block }
+    delete above.next
+    return below ? { ...above, next: { block: below } } : above
+  }, undefined)
 }
 
 function variableLines(sketch: Sketch): Cpp[] {
@@ -77,7 +112,8 @@ function variableLines(sketch: Sketch): Cpp[] {
         return cpp`List ${name};`
       }
       const kind = scope.variableKind(id)
-      return kind === 'num' ? cpp`double ${name} = 0;` : cpp`String ${name} = "0";`
+      if (kind !== 'num') scope.need('values')
+      return kind === 'num' ? cpp`double ${name} = 0;` : cpp`Value ${name} = 0.0;`
     })
 }
 
@@ -86,7 +122,7 @@ function includes({ needs, hasTasks }: Sketch): Cpp[] {
     ...(hasTasks ? [cpp`#include <Arduino_FreeRTOS.h>`] : []),
     ...(needs.has('matrix') ? [cpp`#include "Arduino_LED_Matrix.h"`] : []),
     ...(needs.has('servo') ? [cpp`#include <Servo.h>`] : []),
-    ...(needs.has('lists') ? [cpp`#include <vector>`, cpp`typedef std::vector<String> List;`] : []),
+    ...(needs.has('lists') ? [cpp`#include <vector>`] : []),
   ]
 }
 
@@ -104,7 +140,7 @@ function helpers(sketch: Sketch): Cpp[] {
   ]
 }
 
-function taskLines(scripts: Cpp[]): Cpp[] {
+function taskLines(scripts: Script[]): Cpp[] {
   return [
     cpp`TaskHandle_t tasks[${cppWhole(scripts.length)}];`,
     cpp`void stopOthers() {`,
@@ -112,29 +148,32 @@ function taskLines(scripts: Cpp[]): Cpp[] {
     cpp`    if (task && task != xTaskGetCurrentTaskHandle()) vTaskSuspend(task);`,
     cpp`  }`,
     cpp`}`,
-    ...scripts.flatMap((name, index) => [
+    ...scripts.flatMap(({ name, watch }, index) => [
       cpp`void ${name}Task(void *) {`,
-      cpp`  ${name}();`,
-      cpp`  tasks[${cppWhole(index)}] = NULL;`,
-      cpp`  vTaskDelete(NULL);`,
+      ...indent(
+        watch.length > 0
+          ? [cpp`while (true) {`, ...indent(watch), cpp`}`]
+          : [cpp`${name}();`, cpp`tasks[${cppWhole(index)}] = NULL;`, cpp`vTaskDelete(NULL);`],
+      ),
       cpp`}`,
     ]),
     cpp``,
   ]
 }
 
-function setupLines(sketch: Sketch, { scripts, bodies }: Parts): Cpp[] {
-  const speaks = bodies.some((line) => line.includes('Serial.'))
+function setupLines(sketch: Sketch, { scripts, bodies, loop }: Parts): Cpp[] {
+  const own = [...bodies, ...loop, ...scripts.flatMap(({ body }) => body)]
+  const speaks = own.some((line) => line.includes('Serial.'))
   const { needs, modes, hasTasks } = sketch
   const start = hasTasks
     ? [
         ...scripts.map(
-          (name, index) =>
+          ({ name }, index) =>
             cpp`xTaskCreate(${name}Task, ${cppText(name)}, 512, NULL, 1, &tasks[${cppWhole(index)}]);`,
         ),
         cpp`vTaskStartScheduler();`,
       ]
-    : scripts.map((name) => cpp`${name}();`)
+    : scripts.flatMap(({ body }) => body)
   return [
     cpp`void setup() {`,
     ...indent([
@@ -147,6 +186,7 @@ function setupLines(sketch: Sketch, { scripts, bodies }: Parts): Cpp[] {
     cpp`}`,
     cpp``,
     cpp`void loop() {`,
+    ...indent(loop),
     cpp`}`,
     cpp``,
   ]
@@ -180,32 +220,49 @@ export function arduinoProgram(given: StageProgram, board: BoardProfile): string
     needs: new Set(),
     modes: new Map(),
     hasTasks: hats.length > 1,
+    isLooping: false,
   }
   const variables = variableLines(sketch)
-  const parts: Parts = { prototypes: [], bodies: [], scripts: [] }
+  const parts: Parts = { prototypes: [], bodies: [], scripts: [], loop: [] }
   for (const block of functions.definitions.values()) functionLines(sketch, block, parts)
-  hats.forEach((block, index) => scriptLines(sketch, block, index + 1, parts))
-  const tasks = sketch.hasTasks ? taskLines(parts.scripts) : []
-  const bodies = sketch.hasTasks ? withTasks(parts, tasks) : parts.bodies
+  if (hats.length === 1) onlyScript(sketch, hats[0]!, parts)
+  else if (hats.length > 1) addTasks(sketch, hats, parts)
   const gap = (lines: Cpp[]): Cpp[] => (lines.length > 0 ? [...lines, cpp``] : [])
-  const named = [...gap(variables), ...gap(parts.prototypes), ...bodies]
-  const isNamed = variables.length > 0 || functions.definitions.size > 0
-  const rest = [...(isNamed ? apart(named) : named), ...setupLines(sketch, parts)]
+  const named = [...gap(variables), ...gap(parts.prototypes), ...parts.bodies]
+  const rest = [...named, ...setupLines(sketch, parts)]
   return [
     cppComment(board.name),
     ...new Set(problems.map(({ code }) => NOTES[code])),
     ...gap(includes(sketch)),
     ...usedHelpers(helpers(sketch), rest),
-    ...rest,
+    ...(sketch.names.areSurelyFree ? rest : apart(rest)),
   ].join('\n')
 }
 
-/** In a room of their own the learner's names are theirs, whatever the board's libraries call their things. */
+/**
+ * In a room of their own the learner's names are theirs, whatever the board's libraries call their things.
+ * A sketch whose names are nobody's else needs no such room.
+ */
 function apart(lines: Cpp[]): Cpp[] {
-  return [cpp`namespace program {`, cpp``, ...lines, cpp`}`, cpp`using namespace program;`, cpp``]
+  return [
+    cpp`namespace program {`,
+    cpp``,
+    ...lines,
+    cpp`}`,
+    cpp``,
+    cpp`void setup() { program::setup(); }`,
+    cpp`void loop() { program::loop(); }`,
+    cpp``,
+  ]
 }
 
 /** Scripts may stop each other, so the tasks are known before them, and their names before the tasks. */
-function withTasks(parts: Parts, tasks: Cpp[]): Cpp[] {
-  return [...parts.scripts.map((name) => cpp`void ${name}();`), ...tasks, ...parts.bodies]
+function addTasks(sketch: Sketch, hats: BlockJson[], parts: Parts): void {
+  parts.scripts = hats.map((hat, index) => scriptOf(sketch, hat, index + 1))
+  parts.bodies = [
+    ...parts.scripts.map(({ name }) => cpp`void ${name}();`),
+    ...taskLines(parts.scripts),
+    ...parts.bodies,
+    ...parts.scripts.flatMap(scriptFunction),
+  ]
 }

@@ -1,4 +1,4 @@
-/** Where a piece of Arduino C++ is being generated. Numbers are double, everything that may be text is String. */
+/** Where a piece of Arduino C++ is being generated. Numbers are double, text is String, what may be either is Value. */
 
 import type { BoardProfile, NamedPin } from '../../board/profiles/board-profile.ts'
 import { pinOf } from '../../board/profiles/board-profile.ts'
@@ -6,13 +6,13 @@ import { chain, field, inputBlock, signatureOf, variableId } from '../block-json
 import type { InputName, NodeWith } from '../block-node.ts'
 import type { BlockFacts, Kind } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
-import { type Kinds, kindOf, variableKind } from '../compile/kinds.ts'
+import { type Kinds, kindOf, presetOf, variableKind } from '../compile/kinds.ts'
 import { paramKey, resultKey } from '../compile/place-keys.ts'
 import type { Functions } from '../compile/suspension.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 import { variableIn } from '../read/read-variables.ts'
 import type { CppNames } from './arduino-names.ts'
-import { type Cpp, cpp, cppLocal, cppText, cppWhole, listed } from './cpp-code.ts'
+import { type Cpp, cpp, cppLocal, cppText, cppValue, cppWhole, listed } from './cpp-code.ts'
 
 /** Parts of the sketch that are written only when something uses them. */
 export type Need = 'matrix' | 'servo' | 'tone' | 'values' | 'lists' | 'random' | 'math'
@@ -28,6 +28,8 @@ export interface Sketch {
   modes: Map<number, 'OUTPUT' | 'INPUT'>
   /** Several scripts run as tasks: waiting is then done by the task, not by the whole board. */
   hasTasks: boolean
+  /** The only script goes on in loop() for good: leaving a function would not end it. */
+  isLooping: boolean
 }
 
 /** What every block of boards has; null where no board that speaks Arduino has the part for it. */
@@ -39,11 +41,14 @@ export class ArduinoScope {
   readonly sketch: Sketch
   /** The function this code belongs to, or '' in a script. */
   readonly fn: string
+  /** The script's own function, for a hat that calls it whenever it is due. */
+  readonly script: Cpp
   #counter = 0
 
-  constructor(sketch: Sketch, fn: string) {
+  constructor(sketch: Sketch, fn: string, script = cpp``) {
     this.sketch = sketch
     this.fn = fn
+    this.script = script
   }
 
   fresh(): Cpp {
@@ -89,8 +94,7 @@ export class ArduinoScope {
 
   #asText(child: BlockJson): Cpp {
     const code = this.#code(child)
-    const kind = this.kindOf(child)
-    if (kind === 'text' || kind === 'any') return code
+    if (this.kindOf(child) === 'text') return code
     this.need('values')
     return cpp`toText(${code})`
   }
@@ -108,8 +112,9 @@ export class ArduinoScope {
   /** A value for a place that holds this kind: a variable, a parameter, a result. */
   given<Block extends BlockJson>(block: Block, input: InputName<Block>, kind: Kind): Cpp {
     if (kind === 'num') return this.num(block, input)
+    this.need('values')
     const child = inputBlock(block, input)
-    return child ? this.#asText(child) : cpp`String("")`
+    return child ? this.#code(child) : cpp`0.0`
   }
 
   variableKind(id: string): Kind {
@@ -146,6 +151,11 @@ export class ArduinoScope {
     return this.sketch.hasTasks ? [cpp`pauseFor(0.001);`] : []
   }
 
+  /** Ends the script this code stands in. */
+  get endOfScript(): Cpp {
+    return this.sketch.isLooping ? cpp`stopAll();` : cpp`return;`
+  }
+
   lines(first: BlockJson | undefined): Cpp[] {
     return chain(first).flatMap(
       (block) =>
@@ -161,7 +171,9 @@ export class ArduinoScope {
     const { id, name, params } = signatureOf(block)
     if (!this.sketch.functions.definitions.has(id)) return cpp`0.0`
     const given = params.map((param) =>
-      this.given(block, `ARG_${param.id}`, this.paramKind(id, param.id)),
+      inputBlock(block, `ARG_${param.id}`)
+        ? this.given(block, `ARG_${param.id}`, this.paramKind(id, param.id))
+        : cppValue(presetOf(param)),
     )
     return cpp`${this.functionName(id, name)}(${listed(given)})`
   }
@@ -190,7 +202,7 @@ export class ArduinoScope {
   }
 }
 
-export const cppType = (kind: Kind): Cpp => (kind === 'num' ? cpp`double` : cpp`String`)
+export const cppType = (kind: Kind): Cpp => (kind === 'num' ? cpp`double` : cpp`Value`)
 
 export function pinName(pin: number): Cpp {
   return pin >= 14 ? cpp`A${cppWhole(pin - 14)}` : cppWhole(pin)

@@ -1,5 +1,6 @@
 /** Everything that may stand in a generated sketch: our own templates, and these few pieces made of what a document says. */
 import { type Code, checkedNumber, checkedText, codeMaker } from '../../code/code-template.ts'
+import type { Value } from '../values.ts'
 
 export type Cpp = Code<'c++'>
 
@@ -31,6 +32,11 @@ export function cppWhole(value: number): Cpp {
 
 export function cppFlag(value: boolean): Cpp {
   return value ? cpp`true` : cpp`false`
+}
+
+export function cppValue(value: Value): Cpp {
+  if (typeof value === 'number') return cppNumber(value)
+  return typeof value === 'boolean' ? cppFlag(value) : cpp`String(${cppText(value)})`
 }
 
 export function cppLines(code: Cpp): Cpp[] {

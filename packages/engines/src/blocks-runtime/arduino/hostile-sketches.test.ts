@@ -21,6 +21,7 @@ import { readProgram } from '../read/read-program.ts'
 import { type CppTokens, cppTokens } from '../testing/cpp-tokens.ts'
 import { hostileBoard, textsIn } from '../testing/hostile-programs.ts'
 import { variables } from '../testing/run-program.ts'
+import { MATH_FUNCTIONS } from '../values.ts'
 import { arduinoProgram } from './arduino-program.ts'
 
 const R4 = boardProfile('mcu_iduino_r4')
@@ -49,6 +50,8 @@ function everything(scripts: 1 | 2): CppTokens {
     .map(({ type }) => block(type))
   const more = [
     print(callValue(f, 1, 'x')),
+    ...MATH_FUNCTIONS.map((OP) => print(block('op_math', { OP }))),
+    print(block('text_case', { CASE: 'lower' })),
     print(callValue(signature('gone'))),
     print(block('op_equal', { A: block('data_get', { VAR: 't' }), B: block('op_boolean') })),
     block('data_set', { VAR: 't', VALUE: 'x' }),
@@ -73,7 +76,7 @@ const OURS = new Set([...everything(1).names, ...everything(2).names, ...PINS])
 const OUR_TEXTS = new Set([...everything(1).texts, ...everything(2).texts, '', '0'])
 const OUR_COMMENTS = new Set([...everything(1).comments, ...everything(2).comments])
 const COUNTED = /^(i|script)\d+(Task)?$/
-const DECLARED = /\b(?:double|String|List) (\w+)/g
+const DECLARED = /\b(?:double|Value|String|List) (\w+)/g
 
 function findFault(given: StageProgram): string | null {
   const { names, texts, comments, code } = cppTokens(arduinoProgram(given, R4))
@@ -134,7 +137,7 @@ test('a note that is none, a result in a script, a variable that is not there: s
   expect(code).not.toContain('NaN')
   expect(code).toContain('double lost = 0;')
   expect(code).toContain('List lost_list;')
-  expect(code).toMatch(/^ {2}return;$/m)
+  expect(code).toMatch(/^ +return;$/m)
 })
 
 test('the reader of C++ finds what it is there for', () => {

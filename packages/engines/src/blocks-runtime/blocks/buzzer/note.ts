@@ -15,7 +15,7 @@ import type { Words } from '../words.ts'
 
 function cppNote(block: NodeWith<'BEATS', 'NOTE'>, scope: ArduinoScope): Cpp[] {
   scope.need('tone')
-  const hertz = cppWhole(Math.round(noteHertz(field(block, 'NOTE'))))
+  const hertz = cppWhole(Math.trunc(noteHertz(field(block, 'NOTE'))))
   return [
     cpp`tone(BUZZER, ${hertz});`,
     scope.wait(cpp`beats(${scope.num(block, 'BEATS')})`),
@@ -63,8 +63,8 @@ export const tempo = defineBlock({
   javascript: (block, scope) => js`R.board.setTempo(${scope.num(block, 'TEMPO')})`,
   micropython: pyCall(py`buzzer.set_tempo`, [], 'TEMPO'),
   arduino: (block, scope) => {
-    scope.need('tone')
-    return [cpp`tempo = constrain(${scope.num(block, 'TEMPO')}, 20.0, 500.0);`]
+    scope.need('tone', 'values')
+    return [cpp`tempo = limit(${scope.num(block, 'TEMPO')}, 20, 500);`]
   },
 })
 

@@ -1,12 +1,20 @@
 /** Tones by their frequency. */
 import { py } from '../../../code/python-code.ts'
-import { cpp } from '../../arduino/cpp-code.ts'
+import { type Cpp, cpp, cppWhole } from '../../arduino/cpp-code.ts'
 import { number } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsPicture } from '../../compile/javascript-pieces.ts'
 import { pyCall, pyPausing } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
+
+/** As everybody writes it, where the frequency is a plain number that a buzzer can make. */
+function cppTone(hertz: Cpp): Cpp {
+  const plain = /^\d+\.0$/.test(hertz) ? Number(hertz) : Number.NaN
+  return plain >= 20 && plain <= 10_000
+    ? cpp`tone(BUZZER, ${cppWhole(plain)});`
+    : cpp`playTone(${hertz});`
+}
 
 export const tone = defineBlock({
   type: 'buzzer_tone',
@@ -21,7 +29,7 @@ export const tone = defineBlock({
   arduino: (block, scope) => {
     scope.need('tone')
     return [
-      cpp`tone(BUZZER, (unsigned int)${scope.num(block, 'HERTZ')});`,
+      cppTone(scope.num(block, 'HERTZ')),
       scope.wait(scope.num(block, 'SECONDS')),
       cpp`noTone(BUZZER);`,
     ]
@@ -40,7 +48,7 @@ export const on = defineBlock({
   micropython: pyCall(py`buzzer.on`, [], 'HERTZ'),
   arduino: (block, scope) => {
     scope.need('tone')
-    return [cpp`tone(BUZZER, (unsigned int)${scope.num(block, 'HERTZ')});`]
+    return [cppTone(scope.num(block, 'HERTZ'))]
   },
 })
 

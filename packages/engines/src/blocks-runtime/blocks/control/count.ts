@@ -52,12 +52,9 @@ ${loop(head, block, scope)}`
 
 function cppCount(block: NodeWith<'FROM' | 'TO' | 'BY' | 'DO', 'VAR'>, scope: ArduinoScope): Cpp[] {
   const name = scope.variable(variableId(block, 'VAR'))
-  const kind = scope.variableKind(variableId(block, 'VAR'))
   const [at, end, way] = [scope.fresh(), scope.fresh(), scope.fresh()]
   const [from, to, by] = [scope.num(block, 'FROM'), scope.num(block, 'TO'), scope.num(block, 'BY')]
-  if (kind !== 'num') scope.need('values')
-  const set = kind === 'num' ? cpp`${name} = ${at};` : cpp`${name} = toText(${at});`
-  const inside = [set, ...scope.lines(inputBlock(block, 'DO')), ...scope.turn]
+  const inside = [cpp`${name} = ${at};`, ...scope.lines(inputBlock(block, 'DO')), ...scope.turn]
   return [
     cpp`{`,
     ...cppIndent([

@@ -28,7 +28,7 @@ function pyStop(block: NodeWith<never, 'WHAT'>, scope: PythonScope): Py[] {
 
 function cppStop(block: NodeWith<never, 'WHAT'>, scope: ArduinoScope): Cpp[] {
   const what = field(block, 'WHAT')
-  if (what === 'this') return [scope.fn ? cpp`return ${emptyResult(scope)};` : cpp`return;`]
+  if (what === 'this') return [scope.fn ? cpp`return ${emptyResult(scope)};` : scope.endOfScript]
   if (what === 'others') return scope.sketch.hasTasks ? [cpp`stopOthers();`] : []
   return [cpp`stopAll();`]
 }

@@ -1,9 +1,9 @@
 /** A script that starts when a pin of the board turns. */
 import { py, pyFlag } from '../../../code/python-code.ts'
 import { cppLevel } from '../../arduino/arduino-pieces.ts'
-import { type ArduinoScope, indent as cppIndent } from '../../arduino/arduino-scope.ts'
+import type { ArduinoScope } from '../../arduino/arduino-scope.ts'
 import { type Cpp, cpp, cppNumber } from '../../arduino/cpp-code.ts'
-import { field, nextBlock } from '../../block-json.ts'
+import { field } from '../../block-json.ts'
 import type { NodeWith } from '../../block-node.ts'
 import { choice } from '../../catalogue/block-spec.ts'
 import { LEVELS } from '../../catalogue/choices.ts'
@@ -13,18 +13,14 @@ import { pyField } from '../../python/python-pieces.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
-/** Waits for the pin to turn, does its blocks, and waits again. */
+/** Waits for the pin to turn, does its blocks, and waits until it may turn again. */
 function cppWatched(block: NodeWith<never, 'PIN' | 'LEVEL'>, scope: ArduinoScope): Cpp[] {
   const pin = scope.pin(block, scope.sketch.board.inputs, 'INPUT')
   const turned = cppLevel(block)
   return [
-    cpp`while (true) {`,
-    ...cppIndent([
-      cpp`while (digitalRead(${pin}) != ${turned}) ${scope.wait(cppNumber(0.005))}`,
-      ...scope.lines(nextBlock(block)),
-      cpp`while (digitalRead(${pin}) == ${turned}) ${scope.wait(cppNumber(0.005))}`,
-    ]),
-    cpp`}`,
+    cpp`while (digitalRead(${pin}) != ${turned}) ${scope.wait(cppNumber(0.005))}`,
+    cpp`${scope.script}();`,
+    cpp`while (digitalRead(${pin}) == ${turned}) ${scope.wait(cppNumber(0.005))}`,
   ]
 }
 

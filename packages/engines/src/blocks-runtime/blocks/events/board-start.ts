@@ -1,6 +1,5 @@
 /** A script that starts with the board. */
 import { py } from '../../../code/python-code.ts'
-import { nextBlock } from '../../block-json.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -12,7 +11,7 @@ export const boardStart = defineBlock({
   args: [],
   javascript: { trigger: () => ({ on: 'flag' }) },
   micropython: () => py`@when_start`,
-  arduino: (block, scope) => scope.lines(nextBlock(block)),
+  arduino: () => [],
 })
 
 export const words = {

@@ -20,7 +20,7 @@ export const functionReturn = defineBlock({
     // Scripts give nothing back, whatever stands in them.
     scope.fn
       ? cpp`return ${scope.given(block, 'VALUE', scope.resultKind(scope.fn))};`
-      : cpp`return;`,
+      : scope.endOfScript,
   ],
 })
 

@@ -1,6 +1,7 @@
 /** More mathematics. */
 import { py, pyName } from '../../../code/python-code.ts'
-import { cpp, cppText } from '../../arduino/cpp-code.ts'
+import { CPP_MATH } from '../../arduino/arduino-pieces.ts'
+import { cpp } from '../../arduino/cpp-code.ts'
 import { field } from '../../block-json.ts'
 import { choice, number } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
@@ -30,8 +31,13 @@ export const math = defineBlock({
       : py`${pyName(mathName(field(block, 'OP')), py`abs`)}(${scope.num(block, 'A')})`,
   ),
   arduino: (block, scope) => {
-    scope.need('math')
-    return cpp`mathOf(${cppText(field(block, 'OP'))}, ${scope.num(block, 'A')})`
+    // The remainder is among what the tangent is made of.
+    scope.need('math', 'values')
+    const value = scope.num(block, 'A')
+    const name = field(block, 'OP')
+    return name === 'power10'
+      ? cpp`pow(10.0, ${value})`
+      : cpp`${CPP_MATH[name] ?? cpp`fabs`}(${value})`
   },
 })
 

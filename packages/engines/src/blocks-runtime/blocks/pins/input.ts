@@ -33,8 +33,10 @@ export const analog = defineBlock({
   mayBeNaN: true,
   javascript: (block) => js`R.board.analog(${jsField(block, 'PIN')})`,
   micropython: pyValue((block) => py`analog(${pyField(block, 'PIN')})`),
-  arduino: (block, scope) =>
-    cpp`round(analogRead(${scope.pin(block, scope.sketch.board.analogs)}) * 100.0 / 1023.0)`,
+  arduino: (block, scope) => {
+    scope.need('values')
+    return cpp`roundHalfUp(analogRead(${scope.pin(block, scope.sketch.board.analogs)}) * 100.0 / 1023.0)`
+  },
 })
 
 export const words = {

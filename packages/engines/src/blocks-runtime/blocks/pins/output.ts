@@ -49,9 +49,12 @@ export const power = defineBlock({
   javascript: (block, scope) =>
     js`R.board.power(${jsField(block, 'PIN')}, ${scope.num(block, 'PERCENT')})`,
   micropython: pyCall(py`power`, ['PIN'], 'PERCENT'),
-  arduino: (block, scope) => [
-    cpp`analogWrite(${scope.pin(block, scope.sketch.board.outputs, 'OUTPUT')}, (int)(constrain(${scope.num(block, 'PERCENT')}, 0.0, 100.0) * 2.55));`,
-  ],
+  arduino: (block, scope) => {
+    scope.need('values')
+    const pin = scope.pin(block, scope.sketch.board.outputs, 'OUTPUT')
+    const percent = scope.num(block, 'PERCENT')
+    return [cpp`analogWrite(${pin}, (int)(limit(${percent}, 0, 100) * 2.55));`]
+  },
 })
 
 export const usb = defineBlock({

@@ -20,7 +20,7 @@ export const servoTurn = defineBlock({
     js`R.board.servo(${jsField(block, 'PIN')}, ${scope.num(block, 'ANGLE')})`,
   micropython: pyCall(py`servo`, ['PIN'], 'ANGLE'),
   arduino: (block, scope) => {
-    scope.need('servo')
+    scope.need('servo', 'values')
     const pin = scope.pin(block, scope.sketch.board.servos)
     return [cpp`turnServo(${pin}, ${scope.num(block, 'ANGLE')});`]
   },

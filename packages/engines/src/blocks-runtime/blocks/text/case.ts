@@ -1,6 +1,6 @@
 /** Capitals and small letters. */
 import { py } from '../../../code/python-code.ts'
-import { cpp, cppFlag } from '../../arduino/cpp-code.ts'
+import { cpp } from '../../arduino/cpp-code.ts'
 import { field } from '../../block-json.ts'
 import { choice, text } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
@@ -28,7 +28,8 @@ export const textCase = defineBlock({
   ),
   arduino: (block, scope) => {
     scope.need('values')
-    return cpp`inCapitals(${scope.text(block, 'TEXT')}, ${cppFlag(field(block, 'CASE') === 'upper')})`
+    const given = scope.text(block, 'TEXT')
+    return field(block, 'CASE') === 'upper' ? cpp`upperCase(${given})` : cpp`lowerCase(${given})`
   },
 })
 

@@ -1,6 +1,7 @@
 /** A line in the output. */
 import { py } from '../../../code/python-code.ts'
-import { cpp } from '../../arduino/cpp-code.ts'
+import { cpp, cppText } from '../../arduino/cpp-code.ts'
+import { field, inputBlock } from '../../block-json.ts'
 import { text } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { defineBlock } from '../define-block.ts'
@@ -16,7 +17,11 @@ export const print = defineBlock({
   instant: true,
   javascript: (block, scope) => js`R.print(${scope.text(block, 'TEXT')})`,
   python: (block, scope) => [py`print(${scope.text(block, 'TEXT')})`],
-  arduino: (block, scope) => [cpp`Serial.println(${scope.text(block, 'TEXT')});`],
+  arduino: (block, scope) => {
+    const typed = inputBlock(block, 'TEXT')
+    const said = typed?.type === 'text' ? cppText(field(typed, 'TEXT')) : scope.text(block, 'TEXT')
+    return [cpp`Serial.println(${said});`]
+  },
 })
 
 export const words = {

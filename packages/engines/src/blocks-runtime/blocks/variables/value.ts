@@ -65,7 +65,7 @@ export const change = defineBlock({
     const by = scope.num(block, 'BY')
     if (scope.variableKind(id) === 'num') return [cpp`${name} += ${by};`]
     scope.need('values')
-    return [cpp`${name} = toText(toNumber(${name}) + ${by});`]
+    return [cpp`${name} = toNumber(${name}) + ${by};`]
   },
 })
 

@@ -10,17 +10,15 @@ interface MatrixProps {
   profile: BoardProfile
   view: BoardView
   t: BlocksMessages
+  /** Where there is room for it. */
+  area: { x: number; y: number; width: number; height: number }
 }
 
-/** Room for the display; an Arduino has its row of pins below. */
-const MATRIX = { x: 66, y: 46, width: 288, kidbright: 148, arduino: 122 }
-
-export function LedMatrix({ profile, view, t }: MatrixProps) {
+export function LedMatrix({ profile, view, t, area }: MatrixProps) {
   const { columns, rows } = profile
-  const height = profile.language === 'arduino' ? MATRIX.arduino : MATRIX.kidbright
-  const step = Math.min(MATRIX.width / columns, height / rows)
-  const left = MATRIX.x + (MATRIX.width - step * columns) / 2
-  const top = MATRIX.y + (height - step * rows) / 2
+  const step = Math.min(area.width / columns, area.height / rows)
+  const left = area.x + (area.width - step * columns) / 2
+  const top = area.y + (area.height - step * rows) / 2
   const dots = Array.from({ length: columns * rows }, (_, index) => {
     const [x, y] = [index % columns, Math.floor(index / columns)]
     const isLit = (((view.matrix[x] ?? 0) >> y) & 1) === 1
@@ -119,18 +117,36 @@ export function BoardButton({ name, label, x, y, onPress }: ButtonProps) {
   )
 }
 
-export function Buzzer({ tone, x, y }: { tone: number; x: number; y: number }) {
+interface BuzzerProps {
+  tone: number
+  x: number
+  y: number
+  /** The pin it hangs on, where it is not on the board itself. */
+  name?: string
+}
+
+export function Buzzer({ tone, x, y, name }: BuzzerProps) {
+  const isBeside = name !== undefined
   return (
     <g data-testid="buzzer" data-sounding={tone > 0}>
       <circle className={styles.buzzer} cx={x} cy={y} r="19" />
       <circle className={styles.hole} cx={x} cy={y} r="4" />
+      {isBeside && (
+        <text className={styles.beside} x={x + 34} y={y - 6}>
+          {name}
+        </text>
+      )}
       {tone > 0 && (
         <>
           <path
             className={styles.wave}
             d={`M${x - 26} ${y - 12}q-7 12 0 24M${x + 26} ${y - 12}q7 12 0 24`}
           />
-          <text className={styles.small} x={x} y={y + 34}>
+          <text
+            className={isBeside ? styles.beside : styles.small}
+            x={isBeside ? x + 34 : x}
+            y={isBeside ? y + 8 : y + 34}
+          >
             {tone} Hz
           </text>
         </>
@@ -161,9 +177,11 @@ interface ServoProps {
   angle: number | undefined
   x: number
   y: number
+  /** Its name stands beside it, on the page and not on the board. */
+  isBeside?: boolean
 }
 
-export function Servo({ name, angle, x, y }: ServoProps) {
+export function Servo({ name, angle, x, y, isBeside = false }: ServoProps) {
   const turn = (angle ?? 90) - 90
   return (
     <g data-servo={name} data-angle={angle ?? ''} opacity={angle === undefined ? 0.5 : 1}>
@@ -171,7 +189,11 @@ export function Servo({ name, angle, x, y }: ServoProps) {
       <g transform={`rotate(${turn} ${x} ${y})`}>
         <rect className={styles.horn} x={x - 3} y={y - 20} width="6" height="24" rx="3" />
       </g>
-      <text className={styles.small} x={x} y={y + 32}>
+      <text
+        className={isBeside ? styles.beside : styles.small}
+        x={isBeside ? x + 20 : x}
+        y={isBeside ? y : y + 32}
+      >
         {angle === undefined ? name : `${name} ${angle}°`}
       </text>
     </g>
@@ -180,15 +202,6 @@ export function Servo({ name, angle, x, y }: ServoProps) {
 
 /** Connectors at the edges: what a program drives glows. */
 export function Ports({ profile, view }: { profile: BoardProfile; view: BoardView }) {
-  if (profile.language === 'arduino') {
-    return (
-      <>
-        {profile.inputs.map((pin, index) => (
-          <Port key={pin.name} pin={pin} view={view} x={52 + index * 29} y={196} />
-        ))}
-      </>
-    )
-  }
   return (
     <>
       {profile.inputs.map((pin, index) => (
