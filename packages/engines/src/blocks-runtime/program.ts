@@ -14,6 +14,15 @@ export interface BlockJson {
   rest?: BlockJson[]
   extraState?: unknown
   disabledReasons?: string[]
+  /** What somebody has written on it, as Blockly keeps it. */
+  icons?: { comment?: BlockComment }
+}
+
+export interface BlockComment {
+  text?: string
+  pinned?: boolean
+  height?: number
+  width?: number
 }
 
 export interface VariableJson {

@@ -12,9 +12,7 @@ import type {
 import type { ReportEntry } from './report.ts'
 
 /** A block as the editor saves it, with its comment. */
-export interface ContentBlock extends BlockJson {
-  icons?: { comment: { text: string; pinned: boolean; height: number; width: number } }
-}
+export type ContentBlock = BlockJson
 
 export interface WorkspaceComment {
   id: string

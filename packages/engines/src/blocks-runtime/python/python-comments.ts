@@ -4,11 +4,6 @@ import { inputBlock } from '../block-json.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import type { BlockJson } from '../program.ts'
 
-/** Blockly keeps it beside the block's own parts. */
-export interface CommentedBlock extends BlockJson {
-  icons?: { comment?: { text?: string } }
-}
-
 const WIDEST = 300
 
 function linesOf(text: string): Py[] {
@@ -23,7 +18,7 @@ const isStack = (block: BlockJson): boolean =>
 
 /** Its own, and those of the values in it, which have no line of their own. */
 export function commentsOf(block: BlockJson): Py[] {
-  const text = (block as CommentedBlock).icons?.comment?.text ?? ''
+  const text = block.icons?.comment?.text ?? ''
   const inside = Object.keys(block.inputs ?? {}).flatMap((name) => {
     const child = inputBlock(block, name)
     return child && !isStack(child) ? commentsOf(child) : []

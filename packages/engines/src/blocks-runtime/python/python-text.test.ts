@@ -16,7 +16,6 @@ import {
 import type { BlockJson, StageProgram, VariableJson } from '../program.ts'
 import { hostileStage } from '../testing/hostile-programs.ts'
 import { actor, program } from '../testing/run-program.ts'
-import type { CommentedBlock } from './python-comments.ts'
 import { pythonProgram } from './python-program.ts'
 import { type PlacedBlock, pythonTextOf } from './python-text.ts'
 
@@ -142,7 +141,7 @@ test('who counts with i himself is not disturbed by a loop', () => {
 })
 
 test('what is written on blocks stands above them', () => {
-  const noted = (made: BlockJson, text: string): CommentedBlock => ({
+  const noted = (made: BlockJson, text: string): BlockJson => ({
     ...made,
     icons: { comment: { text } },
   })

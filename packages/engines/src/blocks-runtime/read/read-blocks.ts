@@ -8,7 +8,6 @@ import { findFacts } from '../blocks/block-registry.ts'
 import type { Arg } from '../catalogue/block-spec.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
 import type { BlockJson, FunctionSignature } from '../program.ts'
-import type { CommentedBlock } from '../python/python-comments.ts'
 import { readNumber } from '../values.ts'
 import { entries, own, stringOf, textOf } from './plain-values.ts'
 import { isColour, isReporterIn, readColourShadow, readMenuShadow } from './read-menus.ts'
@@ -69,7 +68,7 @@ const isDisabled = (given: unknown): boolean => entries(own(given, 'disabledReas
 const idOf = (given: unknown): string => stringOf(own(given, 'id'))
 
 /** What somebody has written on it. */
-function commentOf(given: unknown): Pick<CommentedBlock, 'icons'> {
+function commentOf(given: unknown): Pick<BlockJson, 'icons'> {
   const text = stringOf(own(own(own(given, 'icons'), 'comment'), 'text'))
   return text === '' ? {} : { icons: { comment: { text } } }
 }

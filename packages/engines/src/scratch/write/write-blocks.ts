@@ -126,7 +126,7 @@ export class BlockWriter {
     if (comment) {
       const key = `${id}-comment`
       block.comment = key
-      const { text, width, height, pinned } = comment
+      const { text = '', width = 200, height = 120, pinned = false } = comment
       this.comments[key] = { blockId: id, x: 0, y: 0, width, height, minimized: !pinned, text }
     }
     return id
