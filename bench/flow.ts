@@ -111,8 +111,8 @@ async function longFile(): Promise<void> {
   }
   const ours = async () => {
     const file = { name: 'scores.csv', bytes, settings: {}, language: 'en-GB' }
-    const report = await importBigFile(duck, 'scores', file)
-    if (report?.columns.length !== 9) throw new Error('the table was not read')
+    const read = await importBigFile(duck, 'scores', file)
+    if (read?.columns.length !== 9) throw new Error('the table was not read')
     duck.drop('scores')
   }
   // The first reading of all pays for the compiling of DuckDB.

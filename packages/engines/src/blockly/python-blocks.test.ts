@@ -1,11 +1,10 @@
 import * as Blockly from 'blockly/core'
 import { expect, test } from 'vitest'
-import type { BlockMessages } from './messages/block-messages.ts'
 import en from './messages/en.ts'
 import { definePythonBlocks } from './python-blocks.ts'
 
 function loaded(type: string, extraState: unknown): Blockly.Block {
-  definePythonBlocks(en as unknown as BlockMessages)
+  definePythonBlocks(en)
   const state = { type, extraState } as Blockly.serialization.blocks.State
   return Blockly.serialization.blocks.append(state, new Blockly.Workspace())
 }

@@ -19,10 +19,10 @@ import { Problem } from '../../platform/http/problem.ts'
 import { assetsOfAssignment } from '../asset/starter-assets-port.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { createProject } from '../project/project-port.ts'
+import { releasedStarter } from '../project/released-starter-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
 import { COLUMNS, ITS_PATH, WORK } from './assignments.ts'
 import { teamOf } from './marks.ts'
-import { releasedStarter } from './released-starter-port.ts'
 
 export interface MyWork extends MyAssignment {
   teammates: string[]

@@ -15,8 +15,8 @@ import {
 } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { assetsOfAssignment } from '../asset/starter-assets-port.ts'
-import { releasedStarter } from '../assignment/released-starter-port.ts'
 import { createProject, findProject, requireOwn } from './project-port.ts'
+import { releasedStarter } from './released-starter-port.ts'
 import { type StoredDocument, storedDocument } from './stored-document-port.ts'
 import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'
 

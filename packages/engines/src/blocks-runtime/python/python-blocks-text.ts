@@ -4,7 +4,7 @@ import { everyBlock } from '../block-json.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 
 /** What a text may hold that nobody sees: our own marks are among it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+// oxlint-disable-next-line no-control-regex -- these are what is taken out
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
 export function pythonOf(block: BlockJson): string {

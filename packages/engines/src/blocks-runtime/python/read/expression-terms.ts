@@ -1,28 +1,11 @@
 /** Lezer's nodes of expressions as terms. Brackets are gone: the tree itself says what belongs together. */
 
+import { childrenOf, type Node, TooDeep } from './lezer-node.ts'
 import { operationTerm } from './operation-terms.ts'
-import type { Node } from './parse-python.ts'
 import { quotesOf, textOfString, unescaped } from './python-strings.ts'
 import { DEEPEST, type Term, term } from './python-tree.ts'
 
-/** More inside each other than anybody can read, or the machine's stack can bear. */
-export class TooDeep extends Error {
-  readonly at: number
-
-  constructor(at: number) {
-    super('too deep')
-    this.at = at
-  }
-}
-
 const PUNCTUATION = new Set(['(', ')', '[', ']', '{', '}', ',', ':', '.', '@', ';'])
-
-export function childrenOf(node: Node): Node[] {
-  const found: Node[] = []
-  for (let child = node.firstChild; child; child = child.nextSibling)
-    if (child.name !== 'Comment') found.push(child)
-  return found
-}
 
 const isSign = (node: Node): boolean => PUNCTUATION.has(node.name)
 
@@ -191,6 +174,10 @@ function conditionalTerm(node: Node, text: string, depth: number): Term {
 /** The form in which Python compares names. */
 const nameTerm: Maker = (node, text) => term('name', said(node, text).normalize('NFKC'), [], node)
 
+function joinedTerm(node: Node, text: string, depth: number): Term {
+  return operationTerm(node, text, depth, (operand) => expressionTerm(operand, text, depth))
+}
+
 const MAKERS: Readonly<Record<string, Maker | undefined>> = Object.assign(Object.create(null), {
   VariableName: nameTerm,
   PropertyName: nameTerm,
@@ -200,8 +187,8 @@ const MAKERS: Readonly<Record<string, Maker | undefined>> = Object.assign(Object
   String: stringTerm,
   ContinuedString: continuedTerm,
   FormatString: formatTerm,
-  BinaryExpression: operationTerm,
-  UnaryExpression: operationTerm,
+  BinaryExpression: joinedTerm,
+  UnaryExpression: joinedTerm,
   CallExpression: callTerm,
   MemberExpression: memberTerm,
   ArrayExpression: listTerm('list'),

@@ -3,8 +3,7 @@
  * `not (a or b)`.
  */
 
-import { childrenOf, expressionTerm, TooDeep } from './expression-terms.ts'
-import type { Node } from './parse-python.ts'
+import { childrenOf, type Node, TooDeep } from './lezer-node.ts'
 import { DEEPEST, type Term, term } from './python-tree.ts'
 
 /** How tightly an operator holds what is beside it. */
@@ -45,14 +44,12 @@ const SIGNS = new Set(['ArithOp', 'BitOp', 'CompareOp', 'and', 'or', 'not', 'in'
 
 class Operations {
   readonly #pieces: Piece[]
-  readonly #text: string
-  readonly #depth: number
+  readonly #operand: (node: Node) => Term
   #at = 0
 
-  constructor(pieces: Piece[], text: string, depth: number) {
+  constructor(pieces: Piece[], operand: (node: Node) => Term) {
     this.#pieces = pieces
-    this.#text = text
-    this.#depth = depth
+    this.#operand = operand
   }
 
   /** The sign that comes next between two operands. */
@@ -88,7 +85,7 @@ class Operations {
   #prefixed(depth: number): Term {
     const here = this.#pieces[this.#at]!
     this.#at += 1
-    if ('node' in here) return expressionTerm(here.node, this.#text, this.#depth)
+    if ('node' in here) return this.#operand(here.node)
     const inner = this.read(here.sign === 'not' ? NOT : MINUS, depth + 1)
     const at = { from: here.from, to: inner.to }
     const isNumber = inner.kind === 'number'
@@ -112,8 +109,14 @@ function joined(sign: string, level: number, left: Term, right: Term): Term {
   )
 }
 
-export function operationTerm(node: Node, text: string, depth: number): Term {
-  const operations = new Operations(piecesOf(node, text), text, depth)
+/** `operand`: what stands between the signs, as a term. */
+export function operationTerm(
+  node: Node,
+  text: string,
+  depth: number,
+  operand: (node: Node) => Term,
+): Term {
+  const operations = new Operations(piecesOf(node, text), operand)
   const made = operations.read(1, depth)
   return operations.isDone ? made : term('operation', text.slice(node.from, node.to), [], node)
 }

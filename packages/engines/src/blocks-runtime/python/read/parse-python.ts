@@ -1,13 +1,11 @@
 /** Python text as terms, or what is wrong with it. Parsed by lezer, which also says where everything stands. */
 
 import { parser } from '@lezer/python'
-import { TooDeep } from './expression-terms.ts'
 import { findProblems } from './find-problems.ts'
+import { TooDeep } from './lezer-node.ts'
 import type { PythonProblem } from './python-problem.ts'
 import type { Term } from './python-tree.ts'
 import { StatementTerms } from './statement-terms.ts'
-
-export type Node = ReturnType<typeof parser.parse>['topNode']
 
 /** More than anybody writes by hand, and what is still read while somebody types. */
 const LONGEST = 200_000
@@ -27,11 +25,4 @@ export function parsePython(text: string): Parsed {
     const line = text.slice(0, error.at).split('\n').length
     return { problems: [{ line, from: error.at, to: error.at, code: 'too-deep', said: '' }] }
   }
-}
-
-/** One expression, for what is looked up by its text. */
-export function parseExpression(text: string): Term | null {
-  const parsed = parsePython(text)
-  const [only, more] = 'body' in parsed ? parsed.body.parts : []
-  return only?.kind === 'do' && !more ? only.parts[0]! : null
 }

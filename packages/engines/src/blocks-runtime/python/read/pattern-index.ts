@@ -1,6 +1,5 @@
 /** Finds the patterns that a term could be: by what stands at its head, those that say more first. */
 
-import type { BlockSpec } from '../../catalogue/block-spec.ts'
 import { HOLE, type Term } from './python-tree.ts'
 import { type Pattern, patternsOf } from './specimens.ts'
 
@@ -92,6 +91,3 @@ export function patternIndex(isBoard: boolean): PatternIndex {
   indexes.set(key, known)
   return known
 }
-
-export const indexOf = (isBoard: boolean, specs: readonly BlockSpec[]): PatternIndex =>
-  new PatternIndex(patternsOf(isBoard, specs))

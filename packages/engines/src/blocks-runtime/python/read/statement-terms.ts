@@ -1,7 +1,7 @@
 /** Lezer's nodes of statements as terms, each with the comments that stand above and behind it. */
 
-import { argumentTerms, childrenOf, expressionTerm, TooDeep } from './expression-terms.ts'
-import type { Node } from './parse-python.ts'
+import { argumentTerms, expressionTerm } from './expression-terms.ts'
+import { childrenOf, type Node, TooDeep } from './lezer-node.ts'
 import { DEEPEST, type Term, term } from './python-tree.ts'
 
 type Maker = (node: Node, depth: number) => Term | Term[]

@@ -9,7 +9,7 @@ import { SidePanel } from '../components/SidePanel.tsx'
 import { readProject } from '../core/document.ts'
 import type { PanelProps } from '../tool-props.ts'
 import { gradeWork, type JudgedCell } from './grade-work.ts'
-import own from './grading.module.css'
+import styles from './grading.module.css'
 
 type Stage =
   | { at: 'before' | 'failed' | 'nothing' }
@@ -93,12 +93,12 @@ function Judged({ t, host, cells, said, onSay }: JudgedProps) {
   }
   return (
     <>
-      <ul className={own.list} aria-label={t('gradeTitle')}>
+      <ul className={styles.list} aria-label={t('gradeTitle')}>
         {cells.map((cell) => (
           <li key={cell.gradeId}>
             <div>
               <strong>{t('taskCell', { place: cell.place })}</strong>
-              <bdi dir="ltr" className={own.words}>
+              <bdi dir="ltr" className={styles.words}>
                 {cell.words}
               </bdi>
             </div>
@@ -119,7 +119,7 @@ function Judged({ t, host, cells, said, onSay }: JudgedProps) {
               <span>{t('gradePart', { points: cell.points, of: cell.of })}</span>
             )}
             {cell.error !== null && (
-              <small dir="ltr" className={own.error}>
+              <small dir="ltr" className={styles.error}>
                 {cell.error}
               </small>
             )}

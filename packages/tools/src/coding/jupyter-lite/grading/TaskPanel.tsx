@@ -19,7 +19,7 @@ import { documentOf } from '../core/document.ts'
 import { toFile } from '../core/project-file.ts'
 import type { Messages } from '../jupyter-messages.ts'
 import type { PanelProps } from '../tool-props.ts'
-import own from './grading.module.css'
+import styles from './grading.module.css'
 
 const ROLES = {
   answer: 'roleAnswer',
@@ -43,22 +43,22 @@ export default function TaskPanel({ t, host, session, onClose }: PanelProps) {
     <SidePanel t={t} title={t('taskTitle')} onClose={onClose}>
       <p>{t('taskIntro')}</p>
       <p>{t('taskHide')}</p>
-      <pre dir="ltr" className={own.marks}>
+      <pre dir="ltr" className={styles.marks}>
         {HIDING.map((name) => `### BEGIN ${name}\n### END ${name}`).join('\n\n')}
       </pre>
       <p>
         <strong>{t('taskPoints', { count: pointsIn(project.notebook) })}</strong>
       </p>
       {problems.length > 0 && (
-        <ul className={own.list} role="alert">
+        <ul className={styles.list} role="alert">
           {problems.map((problem) => (
-            <li key={JSON.stringify(problem)} className={own.problem}>
+            <li key={JSON.stringify(problem)} className={styles.problem}>
               <span>{problemText(t, problem)}</span>
             </li>
           ))}
         </ul>
       )}
-      <ol className={own.list} aria-label={t('taskTitle')}>
+      <ol className={styles.list} aria-label={t('taskTitle')}>
         {cells.map((cell, index) => (
           <TaskCell
             key={cell.id}
@@ -93,7 +93,7 @@ function TaskCell({ t, cell, place, onRole }: TaskCellProps) {
       <small>
         {t('taskCell', { place })}
         {words !== '' && (
-          <bdi dir="ltr" className={own.words}>
+          <bdi dir="ltr" className={styles.words}>
             {words}
           </bdi>
         )}
