@@ -12,7 +12,8 @@ const WORDS =
   'static_cast static_assert thread_local typeof co_await co_return co_yield linux unix ' +
   'setup loop main String Serial abs min max map sq bit round floor ceil sqrt sin cos tan pow log exp random tone ' +
   'noTone delay millis micros pinMode digitalRead digitalWrite analogRead analogWrite constrain radians degrees ' +
-  'interrupts byte word boolean value1 y0 y1 yn j0 j1 jn index time clock signal div rand exit abort read write open ' +
+  'interrupts noInterrupts bitRead bitSet bitClear bitToggle bitWrite lowByte highByte renderBitmap ' +
+  'cbi sbi byte word boolean value1 y0 y1 yn j0 j1 jn index time clock signal div rand exit abort read write open ' +
   'close link remove rename sleep select system stdin stdout stderr errno std matrix servo tasks stopOthers ' +
   'size_t uint8_t TaskHandle_t List Servo ArduinoLEDMatrix dots servos tempo Value program'
 
@@ -23,6 +24,9 @@ const RESERVED = new Set([
 ])
 /** Names we number ourselves, and what headers use for constants and to know themselves. */
 const NUMBERED = /^(i|script)\d+(Task)?$|^[A-Z]\d*$|_h$/
+/** Macros of the cores that say where a pin is: a function of this name would not compile, not even in a room of its own. */
+const PIN_MACRO =
+  /^(digitalPin|analogPin|analogInPin|analogInputTo|clockCycles|microsecondsToClock|port(Input|Output|Mode)Register)/
 
 function legal(name: string, fallback: string): string {
   const plain = name
@@ -33,7 +37,7 @@ function legal(name: string, fallback: string): string {
     .replace(/^_+|_+$/g, '')
     .slice(0, 60)
   const started = /^[A-Za-z]/.test(plain) ? plain : `${fallback}_${plain}`.replace(/_+$/, '')
-  if (NUMBERED.test(started)) return `${fallback}_${started}`
+  if (NUMBERED.test(started) || PIN_MACRO.test(started)) return `${fallback}_${started}`
   // What is written in capitals only is a constant of some header more often than not.
   return started === started.toUpperCase() ? started.toLowerCase() : started
 }

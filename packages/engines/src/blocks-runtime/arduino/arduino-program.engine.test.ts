@@ -1,5 +1,5 @@
 /**
- * Generated sketches compile against the board's real core, and print what the blocks print; needs g++, which
+ * Generated sketches compile against our own strict core, and print what the blocks print; needs g++, which
  * not every machine has.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -7,14 +7,20 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { boardProfile } from '../../board/profiles/boards.ts'
 import { boardProgram } from '../board/board-program.ts'
-import { block, stack, workspace } from '../catalogue/build-blocks.ts'
+import { block, call, define, signature, stack, workspace } from '../catalogue/build-blocks.ts'
 import { BLOCKS, isOffered } from '../catalogue/catalogue.ts'
 import type { BlockJson } from '../program.ts'
 import { hostileBoard } from '../testing/hostile-programs.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import { World } from '../world/world.ts'
 import { arduinoProgram } from './arduino-program.ts'
-import { CORE_API, HAS_COMPILER, SketchFolder } from './testing/compile-sketch.ts'
+import {
+  AVR_CORE,
+  CORE,
+  HAS_AVR_CORE,
+  HAS_COMPILER,
+  SketchFolder,
+} from './testing/compile-sketch.ts'
 
 const R4 = boardProfile('mcu_iduino_r4')
 const folder = new SketchFolder()
@@ -112,29 +118,54 @@ test.runIf(HAS_COMPILER).each([
   const sketch = arduinoProgram(boardProgram(R4, workspace(scripts)), R4)
   const file = folder.write(name.replaceAll(' ', '-'), sketch)
   folder.compile('-fsyntax-only', '-Wall', '-Werror', '-Wno-unused-function', file)
+  if (HAS_AVR_CORE) folder.readForAvr('every-block-avr', sketch)
 })
 
 test.runIf(HAS_COMPILER)(
   'sketches of strangers’ programs compile, whatever their names and texts',
   () => {
     for (let seed = 0; seed < 12; seed++) {
-      const file = folder.write(`hostile-${seed}`, arduinoProgram(hostileBoard(seed, R4), R4))
-      folder.compile('-fsyntax-only', file)
+      const sketch = arduinoProgram(hostileBoard(seed, R4), R4)
+      folder.compile('-fsyntax-only', folder.write(`hostile-${seed}`, sketch))
+      if (HAS_AVR_CORE) folder.readForAvr(`hostile-avr-${seed}`, sketch)
     }
   },
 )
 
-test.runIf(HAS_COMPILER)('a learner may call a variable what the core calls its own things', () => {
-  const words = new Set(
-    readdirSync(join(CORE_API, 'api'), { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .flatMap(
-        ({ name }) => readFileSync(join(CORE_API, 'api', name), 'utf8').match(/[A-Za-z_]\w*/g)!,
-      ),
+const COMMENT = /\/\/.*|\/\*[^]*?\*\//g
+
+/** Every word in the headers of our core, and of the real one of AVR where there is one. */
+function wordsOfCores(): string[] {
+  const found = [CORE, join(CORE, '..'), ...(HAS_AVR_CORE ? [AVR_CORE] : [])].flatMap((headers) =>
+    readdirSync(headers)
+      .filter((name) => name.endsWith('.h'))
+      .map((name) => readFileSync(join(headers, name), 'utf8').replace(COMMENT, ' '))
+      .flatMap((code) => code.match(/[A-Za-z_]\w*/g) ?? []),
   )
-  const variables = Array.from(words, (name) => ({ id: `v-${name}`, name }))
+  return [...new Set(found)]
+}
+
+test.runIf(HAS_COMPILER)('a learner may call a variable what the core calls its own things', () => {
+  const variables = wordsOfCores().map((name) => ({ id: `v-${name}`, name }))
   const all = variables.map(({ id }) => block('data_change', { VAR: id, BY: 1 }))
   const script = start(...all, block('text_print', { TEXT: block('text_join') }))
   const sketch = arduinoProgram(boardProgram(R4, workspace([script], variables)), R4)
+  expect(sketch).not.toContain('Left out')
   folder.compile('-fsyntax-only', folder.write('names', sketch))
+  if (HAS_AVR_CORE) folder.readForAvr('names-avr', sketch)
 })
+
+test.runIf(HAS_COMPILER).each([0, 1, 2, 3])(
+  'a learner may call a function with %i inputs what the core calls its own things',
+  (count) => {
+    const inputs = ['a', 'b', 'c'].slice(0, count)
+    const made = wordsOfCores().map((name) => signature(name, ...inputs))
+    const scripts = made.map((fn) => define(fn, block('function_return', { VALUE: 1 })))
+    const calls = made.map((fn) => call(fn, ...inputs))
+    const program = boardProgram(R4, workspace([...scripts, start(...calls)]))
+    const sketch = arduinoProgram(program, R4)
+    expect(sketch).not.toContain('Left out')
+    folder.compile('-fsyntax-only', folder.write(`functions-${count}`, sketch))
+    if (HAS_AVR_CORE) folder.readForAvr(`functions-avr-${count}`, sketch)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardProfile } from '../../board/profiles/boards.ts'
 import { boardProgram } from '../board/board-program.ts'
-import { block, stack, workspace } from '../catalogue/build-blocks.ts'
+import { block, define, signature, stack, workspace } from '../catalogue/build-blocks.ts'
 import type { BlockJson } from '../program.ts'
 import { variables } from '../testing/run-program.ts'
 import { arduinoProgram } from './arduino-program.ts'
@@ -100,6 +100,18 @@ test('names that a library of the board could have get a room of their own', () 
   expect(set('คะแนน')).not.toContain('namespace')
   expect(set('gpio')).toContain('void loop() { program::loop(); }')
   expect(set('time_t')).toContain('namespace program {')
+})
+
+test.each([
+  'bitRead',
+  'lowByte',
+  'digitalPinToPort',
+  'portOutputRegister',
+  'clockCyclesToMicroseconds',
+])('a function called like the macro %s gets another name', (name) => {
+  const text = sketch([define(signature(name)), start()])
+  expect(text).toMatch(new RegExp(`double \\w*${name}\\w*\\(\\)`))
+  expect(text).not.toContain(` ${name}(`)
 })
 
 test('several scripts become tasks', () => {

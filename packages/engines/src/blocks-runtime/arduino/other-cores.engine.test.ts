@@ -12,7 +12,12 @@ import type { BlockJson } from '../program.ts'
 import { variables } from '../testing/run-program.ts'
 import { MATH_FUNCTIONS } from '../values.ts'
 import { arduinoProgram } from './arduino-program.ts'
-import { CORE_API, HAS_COMPILER, SketchFolder } from './testing/compile-sketch.ts'
+import {
+  AVR_CORE_NOTE,
+  HAS_AVR_CORE,
+  HAS_COMPILER,
+  SketchFolder,
+} from './testing/compile-sketch.ts'
 
 const R4 = boardProfile('mcu_iduino_r4')
 const TESTING = join(import.meta.dirname, 'testing')
@@ -50,10 +55,14 @@ function sketch(): string {
 }
 
 test.runIf(HAS_COMPILER).each([
-  ['AVR', ['-std=gnu++11', `-I${TESTING}/avr`, `-I${CORE_API}`, '-DHOST']],
-  ['ESP32', ['-std=gnu++2b', `-I${TESTING}/esp32`, `-I${CORE_API}`, '-DHOST']],
+  ['AVR', ['-std=gnu++11', `-I${TESTING}/avr`, `-I${TESTING}`]],
+  ['ESP32', ['-std=gnu++2b', `-I${TESTING}/esp32`, `-I${TESTING}`]],
 ])('a sketch with every block for it is one for %s as well', (name, flags) => {
   const text = sketch()
   expect(text).not.toMatch(/#include|std::/)
   folder.compileAs(['-fsyntax-only', '-fno-exceptions', ...flags, folder.write(name, text)])
+})
+
+test.runIf(HAS_AVR_CORE)(`the same sketch is one for the real core of AVR${AVR_CORE_NOTE}`, () => {
+  folder.readForAvr('real-avr', sketch())
 })

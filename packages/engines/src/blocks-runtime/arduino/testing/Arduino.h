@@ -1,30 +1,22 @@
-// The Arduino UNO R4's core on a computer: the real ArduinoCore-API, put together in the order of the
-// board's own Arduino.h; only what touches pins and the USB port is written here (main.cpp).
+// The UNO R4 on a computer, as strict as its documentation allows (core/text.h says how): levels and modes are types of
+// their own, so that a plain number is none of them.
 #pragma once
-#include "api/ArduinoAPI.h"
-using namespace arduino;
-#include "api/HardwareSerial.h"
-#include "api/deprecated-avr-comp/avr/dtostrf.h"
-#include "api/itoa.h"
-#include <strings.h>
-#ifdef abs
-#undef abs
-#endif
-// A macro, as on the board: a name a sketch must not use for anything else.
-#define abs(x) ((x) > 0 ? (x) : -(x))
-static const uint8_t A0 = 14, A1 = 15, A2 = 16, A3 = 17, A4 = 18, A5 = 19;
-class UsbSerial : public HardwareSerial {
- public:
-  void begin(unsigned long) override {}
-  void begin(unsigned long, uint16_t) override {}
-  void end() override {}
-  int available() override { return 0; }
-  int peek() override { return -1; }
-  int read() override { return -1; }
-  void flush() override {}
-  size_t write(uint8_t byte) override;
-  using Print::write;
-  operator bool() override { return true; }
-};
-extern UsbSerial SerialUSB;
-#define Serial SerialUSB
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "core/text.h"
+#include "core/printing.h"
+#include "core/calls.h"
+#include "core/macros.h"
+enum PinStatus { LOW, HIGH, CHANGE, FALLING, RISING };
+enum PinMode { INPUT, OUTPUT, INPUT_PULLUP };
+enum BitOrder { LSBFIRST, MSBFIRST };
+static const uint8_t A0 = 14, A1 = 15, A2 = 16, A3 = 17, A4 = 18, A5 = 19, LED_BUILTIN = 13;
+void pinMode(uint8_t pin, PinMode mode);
+void digitalWrite(uint8_t pin, PinStatus level);
+PinStatus digitalRead(uint8_t pin);
+int analogRead(uint8_t pin);
+void analogWrite(uint8_t pin, int duty);
+void attachInterrupt(uint8_t number, void (*work)(), PinStatus when);

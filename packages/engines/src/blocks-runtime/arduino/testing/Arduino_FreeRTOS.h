@@ -1,20 +1,18 @@
-// As FreeRTOS 10.5 declares it, which comes with the UNO R4's core.
+// FreeRTOS, which comes with the UNO R4, as far as sketches use it; its calls are C.
 #pragma once
-#include <cstdint>
+#include <stdint.h>
 extern "C" {
 typedef long BaseType_t;
 typedef unsigned long UBaseType_t;
 typedef uint32_t TickType_t;
 typedef void (*TaskFunction_t)(void *);
-typedef struct tskTaskControlBlock *TaskHandle_t;
+typedef struct Task *TaskHandle_t;
 #define configTICK_RATE_HZ ((TickType_t)1000)
-#define pdMS_TO_TICKS(xTimeInMs) \
-  ((TickType_t)(((TickType_t)(xTimeInMs) * (TickType_t)configTICK_RATE_HZ) / (TickType_t)1000U))
-BaseType_t xTaskCreate(TaskFunction_t, const char *const, const uint16_t, void *const, UBaseType_t, TaskHandle_t *const);
-TaskHandle_t xTaskGetCurrentTaskHandle(void);
-void vTaskDelay(const TickType_t);
-void vTaskDelete(TaskHandle_t);
-void vTaskSuspend(TaskHandle_t);
-void vTaskSuspendAll(void);
-void vTaskStartScheduler(void);
+BaseType_t xTaskCreate(TaskFunction_t work, const char *name, uint16_t stack, void *given, UBaseType_t rank, TaskHandle_t *handle);
+TaskHandle_t xTaskGetCurrentTaskHandle();
+void vTaskDelay(TickType_t ticks);
+void vTaskDelete(TaskHandle_t task);
+void vTaskSuspend(TaskHandle_t task);
+void vTaskSuspendAll();
+void vTaskStartScheduler();
 }

@@ -1,11 +1,10 @@
-// As the library of the UNO R4 declares it (ArduinoCore-renesas, Arduino_LED_Matrix): renderBitmap is a macro.
+// The UNO R4's LED matrix as far as sketches use it: renderBitmap is a macro that takes an array of rows.
 #pragma once
-#include "Arduino.h"
-#define renderBitmap(bitmap, rows, columns) loadPixels(&bitmap[0][0], rows*columns)
+#include <Arduino.h> // in these brackets, the one of whichever core compiles
+#define renderBitmap(dots, rows, columns) showRows(*(dots), (rows), (columns))
 void lookAtMatrix(const uint8_t *dots, size_t rows, size_t columns);
 class ArduinoLEDMatrix {
  public:
-  ArduinoLEDMatrix() {}
   int begin() { return 1; }
-  void loadPixels(uint8_t *dots, size_t count) { lookAtMatrix(dots, 8, count / 8); }
+  void showRows(const uint8_t *dots, size_t rows, size_t columns) { lookAtMatrix(dots, rows, columns); }
 };

@@ -1,6 +1,6 @@
-// As Arduino's Servo library declares it.
+// The Servo library as far as sketches use it.
 #pragma once
-#include <cstdint>
+#include <stdint.h>
 void lookAtServo(int pin, int angle);
 class Servo {
   int pin = -1;

@@ -1,6 +1,4 @@
 // The board of a sketch on a computer: time flies, inputs answer 0, and every change that can be seen or heard is a line.
-#include "Arduino.h"
-#include "Arduino_FreeRTOS.h"
 #include <cstdio>
 #include <map>
 #include <string>
@@ -8,8 +6,8 @@
 #include <ucontext.h>
 #include <unistd.h>
 #include <vector>
-UsbSerial SerialUSB;
-size_t UsbSerial::write(uint8_t byte) { return putchar(byte) == EOF ? 0 : 1; }
+#include "Arduino.h"
+#include "Arduino_FreeRTOS.h"
 
 // A program that goes on for good is followed so far, in milliseconds.
 static const unsigned long LONGEST_RUN = 100000;
@@ -41,11 +39,11 @@ void lookAtMatrix(const uint8_t *dots, size_t rows, size_t columns) {
   look("matrix", shown);
 }
 void lookAtServo(int number, int angle) { look("servo " + std::to_string(number), std::to_string(angle)); }
-void pinMode(pin_size_t, PinMode) {}
-void digitalWrite(pin_size_t number, PinStatus level) { look(pin(number), level ? "1" : "0"); }
-PinStatus digitalRead(pin_size_t) { return LOW; }
-void analogWrite(pin_size_t number, int duty) { look(pin(number), std::to_string((int)(duty / 2.55 + 0.5)) + "%"); }
-int analogRead(pin_size_t) { return 0; }
+void pinMode(uint8_t, PinMode) {}
+void digitalWrite(uint8_t number, PinStatus level) { look(pin(number), level ? "1" : "0"); }
+PinStatus digitalRead(uint8_t) { return LOW; }
+void analogWrite(uint8_t number, int duty) { look(pin(number), std::to_string((int)(duty / 2.55 + 0.5)) + "%"); }
+int analogRead(uint8_t) { return 0; }
 void tone(uint8_t, unsigned int hertz, unsigned long) { look("tone", std::to_string(hertz)); }
 void noTone(uint8_t) { look("tone", "0"); }
 void delay(unsigned long milliseconds) { pass(milliseconds); }
@@ -57,7 +55,7 @@ long random(long below) { return below / 2; }
 long random(long from, long below) { return from + (below - from) / 2; }
 
 // Tasks of FreeRTOS, one at a time: whoever delays lets the next one work.
-struct tskTaskControlBlock {
+struct Task {
   ucontext_t context;
   TaskFunction_t work;
   unsigned long wake;
@@ -71,8 +69,8 @@ static void begin() {
   current->work(NULL);
   vTaskDelete(NULL);
 }
-BaseType_t xTaskCreate(TaskFunction_t work, const char *const, const uint16_t, void *const, UBaseType_t, TaskHandle_t *const handle) {
-  TaskHandle_t task = new tskTaskControlBlock{{}, work, now, false, std::vector<char>(1 << 18)};
+BaseType_t xTaskCreate(TaskFunction_t work, const char *, uint16_t, void *, UBaseType_t, TaskHandle_t *handle) {
+  TaskHandle_t task = new Task{{}, work, now, false, std::vector<char>(1 << 18)};
   getcontext(&task->context);
   task->context.uc_stack.ss_sp = task->stack.data();
   task->context.uc_stack.ss_size = task->stack.size();
@@ -82,7 +80,7 @@ BaseType_t xTaskCreate(TaskFunction_t work, const char *const, const uint16_t, v
   return 1;
 }
 TaskHandle_t xTaskGetCurrentTaskHandle() { return current; }
-void vTaskDelay(const TickType_t ticks) {
+void vTaskDelay(TickType_t ticks) {
   current->wake = now + ticks;
   swapcontext(&current->context, &scheduler);
 }
@@ -124,23 +122,4 @@ void runSketch(const char *name, void (*begins)(), void (*goesOn)()) {
   waitpid(child, &status, 0);
   if (status != 0) printf("! stopped by %d\r\n", status);
 }
-static char *inBase(unsigned long value, bool negative, char *text, int radix) {
-  char digits[66];
-  int at = sizeof digits;
-  digits[--at] = 0;
-  do digits[--at] = "0123456789abcdefghijklmnopqrstuvwxyz"[value % radix];
-  while (value /= radix);
-  if (negative) digits[--at] = '-';
-  return strcpy(text, digits + at);
-}
-extern "C" {
-char *ltoa(long value, char *text, int radix) {
-  bool negative = value < 0 && radix == 10;
-  return inBase(negative ? -(unsigned long)value : value, negative, text, radix);
-}
-char *itoa(int value, char *text, int radix) { return ltoa(value, text, radix); }
-char *ultoa(unsigned long value, char *text, int radix) { return inBase(value, false, text, radix); }
-char *utoa(unsigned value, char *text, int radix) { return inBase(value, false, text, radix); }
-}
-#include "api/deprecated-avr-comp/avr/dtostrf.c.impl"
 int main() { setup(); }

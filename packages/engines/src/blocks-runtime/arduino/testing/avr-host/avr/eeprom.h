@@ -1,0 +1,2 @@
+// A chip's lasting memory, which no sketch here uses.
+#pragma once

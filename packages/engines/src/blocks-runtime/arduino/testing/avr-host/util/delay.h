@@ -1,0 +1,2 @@
+// Waiting by counting turns of the chip, which no sketch here uses.
+#pragma once
