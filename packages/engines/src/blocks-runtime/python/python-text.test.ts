@@ -106,6 +106,7 @@ test.each<[string, BlockJson]>([
     'str(5).lower()',
     block('text_case', { CASE: 'lower', TEXT: { type: 'number', fields: { NUM: 5 } } }),
   ],
+  ['str(0).upper()', block('text_case', { CASE: 'upper', TEXT: callValue(signature('gone')) })],
   ['"p" in "panya"', block('text_contains')],
   ['sqrt(9)', block('op_math', { OP: 'sqrt', A: 9 })],
   ['0', callValue(signature('gone'))],
