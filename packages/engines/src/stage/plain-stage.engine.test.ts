@@ -256,26 +256,29 @@ test('the debugger stops at the learner’s lines and shows his variables', asyn
   expect(stops).toEqual(['8 go 0 0', '9 go 0 0', '8 go 1 1'])
 })
 
-test('one step over is one line, also at the end of a turn that only calculates', async () => {
-  const stops: number[] = []
-  const off = python.client.onEvent((event) => {
-    if (event.kind !== 'paused') return
-    stops.push(event.step.line)
-    python.client.sendDebug({ go: stops.length < 6 ? 'over' : 'continue' })
-  })
-  const text = `${OWL}@owl.when_flag
+test.each(['steps += 1', 'owl.move(1)', 'wait(0.01)'])(
+  'one step over is one line, also at the end of a turn: %s',
+  async (turn) => {
+    const stops: number[] = []
+    const off = python.client.onEvent((event) => {
+      if (event.kind !== 'paused') return
+      stops.push(event.step.line)
+      python.client.sendDebug({ go: stops.length < 6 ? 'over' : 'continue' })
+    })
+    const text = `${OWL}@owl.when_flag
 def go():
     steps = 0
     for i in range(3):
-        steps += 1
+        ${turn}
     print(steps)
 run()
 `
-  const debug: DebugPlan = { breakpoints: [{ file: 'main.py', line: 5 }], watches: [] }
-  await python.client.perform({ do: 'run', main: 'main.py', debug }, [{ name: 'main.py', text }])
-  off()
-  expect(stops).toEqual([5, 6, 7, 6, 7, 6])
-})
+    const debug: DebugPlan = { breakpoints: [{ file: 'main.py', line: 5 }], watches: [] }
+    await python.client.perform({ do: 'run', main: 'main.py', debug }, [{ name: 'main.py', text }])
+    off()
+    expect(stops).toEqual([5, 6, 7, 6, 7, 6])
+  },
+)
 
 test('step by step, only lines that are there are shown', async () => {
   const request = { do: 'trace', main: 'main.py', steps: 1000 } as const
