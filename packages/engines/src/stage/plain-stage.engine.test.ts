@@ -259,11 +259,12 @@ test('the debugger stops at the learner’s lines and shows his variables', asyn
 test.each(['steps += 1', 'owl.move(1)', 'wait(0.01)'])(
   'one step over is one line, also at the end of a turn: %s',
   async (turn) => {
+    const debug: DebugPlan = { breakpoints: [{ file: 'main.py', line: 5 }], watches: [] }
     const stops: number[] = []
     const off = python.client.onEvent((event) => {
       if (event.kind !== 'paused') return
       stops.push(event.step.line)
-      python.client.sendDebug({ go: stops.length < 6 ? 'over' : 'continue' })
+      python.client.sendDebug({ ...debug, go: stops.length < 6 ? 'over' : 'continue' })
     })
     const text = `${OWL}@owl.when_flag
 def go():
@@ -273,7 +274,6 @@ def go():
     print(steps)
 run()
 `
-    const debug: DebugPlan = { breakpoints: [{ file: 'main.py', line: 5 }], watches: [] }
     await python.client.perform({ do: 'run', main: 'main.py', debug }, [{ name: 'main.py', text }])
     off()
     expect(stops).toEqual([5, 6, 7, 6, 7, 6])
