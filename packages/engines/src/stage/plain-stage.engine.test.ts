@@ -82,6 +82,7 @@ test('values mean what they mean in blocks, and everything else what it means in
 word = "5"
 print(word * 2, 1 / 0, word == 5, "A" == "a", 0.1 + 0.2, 7 % 0, round(2.5), len("สวัสดี"), True)
 print("Hi " + word, f"{1 / 4} {word}", "-" * 3, word + 1, -word)
+print(1 / 0 - 1 / 0, -1 / 0)
 print([1] + [2], (1, 2) < (1, 3), {"a": 1} == {"a": 1}, given() is None, 1 < 2 < 3, "a" in {"a": 1})
 names = ["b", "a"]
 names += ["c"]
@@ -90,10 +91,50 @@ print(given() or "nothing" if False else "else", "0" and 1, not "false")`),
   ).toEqual([
     '10 Infinity true true 0.3 0 3 4 true',
     'Hi 5 0.25 5 --- 6 -5',
+    'NaN -Infinity',
     '[1, 2] true true true true true',
     "['a', 'b', 'c'] b true ['B', 'A', 'C']",
     'else false true',
   ])
+})
+
+test.each([
+  ['a condition', 'while not turns < 0:\n        turns += 1'],
+  ['brackets', 'while (True):\n        turns += 1'],
+  ['a repeat', 'for i in range(1 / 0):\n        turns += 1'],
+  ['continue', 'while turns > -1:\n        turns += 1\n        if turns:\n            continue'],
+  ['a list that grows', 'for name in names:\n        names.append(name)\n        turns += 1'],
+])('a calculation without end keeps nobody else from getting on: %s', async (_, loop) => {
+  const printing = await printed(`turns = 0
+names = ["a"]
+@owl.when_flag
+def calculate():
+    global turns
+    ${loop}
+@owl.when_flag
+def other():
+    for i in range(2):
+        owl.move(1)
+    print(owl.x, turns)
+    stop_all()`)
+  expect(printing).toEqual(['2 600000'])
+})
+
+test('a function that only calculates and never ends can be stopped', async () => {
+  const off = python.client.onEvent((event) => {
+    if (event.kind === 'stdout') python.client.stop()
+  })
+  const { answer } = await python.play(`${OWL}def endless():
+    while (True):
+        pass
+@owl.when_flag
+def go():
+    print("begun")
+    print(endless())
+run()
+`)
+  off()
+  expect(answer).toEqual({ ending: 'stopped' })
 })
 
 test('functions wait for functions; one that only calculates stays what it was', async () => {
@@ -214,6 +255,30 @@ test('the debugger stops at the learner’s lines and shows his variables', asyn
   expect(answer.ending).toBe('finished')
   expect(stops).toEqual(['8 go 0 0', '9 go 0 0', '8 go 1 1'])
 })
+
+test.each(['steps += 1', 'owl.move(1)', 'wait(0.01)'])(
+  'one step over is one line, also at the end of a turn: %s',
+  async (turn) => {
+    const debug: DebugPlan = { breakpoints: [{ file: 'main.py', line: 5 }], watches: [] }
+    const stops: number[] = []
+    const off = python.client.onEvent((event) => {
+      if (event.kind !== 'paused') return
+      stops.push(event.step.line)
+      python.client.sendDebug({ ...debug, go: stops.length < 6 ? 'over' : 'continue' })
+    })
+    const text = `${OWL}@owl.when_flag
+def go():
+    steps = 0
+    for i in range(3):
+        ${turn}
+    print(steps)
+run()
+`
+    await python.client.perform({ do: 'run', main: 'main.py', debug }, [{ name: 'main.py', text }])
+    off()
+    expect(stops).toEqual([5, 6, 7, 6, 7, 6])
+  },
+)
 
 test('step by step, only lines that are there are shown', async () => {
   const request = { do: 'trace', main: 'main.py', steps: 1000 } as const

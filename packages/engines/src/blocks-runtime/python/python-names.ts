@@ -17,7 +17,7 @@ const OF_PYTHON =
 
 const OF_STAGE =
   'Sprite Stage stage run wait timer reset_timer answer broadcast broadcast_and_wait stop_all now set_stage ' +
-  'pen music mouse keys model sprite_named colour_named message_named key_named property_of days_since_2000 up_to'
+  'pen music mouse keys model sprite_named colour_named message_named key_named property_of variable_of name_variable days_since_2000 up_to'
 
 const OF_BOARDS =
   'buzzer button light temperature acceleration tilted shaken clock led output usb power read_input analog servo ' +

@@ -8,6 +8,7 @@ import { inferKinds, type Kinds, startOf } from '../compile/kinds.ts'
 import { analyseFunctions, type Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram, StartValue } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
+import { askedNameLines } from './python-asked-names.ts'
 import { commentsOf } from './python-comments.ts'
 import type { Marks } from './python-marks.ts'
 import { PythonNames, RESERVED_BESIDE_BOARD, RESERVED_ON_STAGE } from './python-names.ts'
@@ -194,6 +195,7 @@ export function pythonProgram(given: StageProgram): string {
   const { actors } = maker.program
   const lines = [py`from stage import *`, py``, ...variableLines(maker)]
   for (const actor of actors) lines.push(...actorLines(maker, actor))
+  lines.push(...askedNameLines(maker.program, maker.names))
   lines.push(...watchedLines(maker.program, maker.names))
   lines.push(py``, py``)
   for (const actor of actors) lines.push(...scriptsOf(maker, actor))

@@ -28,6 +28,8 @@ export interface Expression {
 interface Child extends Expression {
   kind: Kind
   isNegative: boolean
+  /** Written in digits: a dot behind it would belong to the number. */
+  isDigits: boolean
 }
 
 /** What every block of the stage has: a hat a line, a statement lines, the others an expression. */
@@ -145,7 +147,8 @@ export class PythonScope {
     const written = this.expression(child)
     const kind = kindOf(child, this.kinds, this.fn)
     const code = this.markedAs(child, written.code)
-    return { ...written, code, kind, isNegative: written.code.startsWith('-') }
+    const isNegative = written.code.startsWith('-')
+    return { ...written, code, kind, isNegative, isDigits: /^-?\d[^ (]*$/.test(written.code) }
   }
 
   /** The same code, known to be this block's. */
@@ -216,8 +219,8 @@ export class PythonScope {
   textOwner<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     const written = inputBlock(block, input)
     if (!written || written.type === 'text') return this.text(block, input)
-    const { code, loose } = this.child(block, input)!
-    if (written.type === 'number') return py`str(${code})`
+    const { code, loose, isDigits } = this.child(block, input)!
+    if (isDigits || written.type === 'number') return py`str(${code})`
     return loose ? py`(${code})` : code
   }
 

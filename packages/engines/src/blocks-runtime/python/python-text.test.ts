@@ -106,6 +106,13 @@ test.each<[string, BlockJson]>([
     'str(5).lower()',
     block('text_case', { CASE: 'lower', TEXT: { type: 'number', fields: { NUM: 5 } } }),
   ],
+  [
+    'variable_of(Score, "my points")',
+    block('sensing_of', { WHAT: 'variable:my points', TARGET: get('s') }),
+  ],
+  ['variable_of(cat, "gone")', block('sensing_of', { WHAT: 'variable:gone', TARGET: 'cat' })],
+  ['variable_of(stage, "gone")', block('sensing_of', { WHAT: 'variable:gone', TARGET: '_stage_' })],
+  ['str(0).upper()', block('text_case', { CASE: 'upper', TEXT: callValue(signature('gone')) })],
   ['"p" in "panya"', block('text_contains')],
   ['sqrt(9)', block('op_math', { OP: 'sqrt', A: 9 })],
   ['0', callValue(signature('gone'))],

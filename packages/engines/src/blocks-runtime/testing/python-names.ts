@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PyodideInterface } from 'pyodide'
 import type { StageProgram } from '../program.ts'
+import { VARIABLE } from '../python/python-asked-names.ts'
 import { OF_SPRITES, RESERVED, RESERVED_ON_STAGE } from '../python/python-names.ts'
 import { readProgram } from '../read/read-program.ts'
 import { textsIn } from './hostile-programs.ts'
@@ -53,7 +54,15 @@ export class PythonLooker {
         source.matchAll(/stage\.(?:show|hide)\("([^"]*)"\)/g),
         ([, name]) => name,
       )
-      return [source, [...OUR_TEXTS, ...strings, ...places, ...shown]]
+      // One that is asked for by its name stands behind a mark; beside it stands its name in Python.
+      const asked = strings
+        .filter((text) => text.startsWith(VARIABLE))
+        .map((text) => text.slice(VARIABLE.length))
+      const named = Array.from(
+        source.matchAll(/^name_variable\(.*, "([\p{XID_Continue}]*)"\)$/gmu),
+        ([, name]) => name,
+      )
+      return [source, [...OUR_TEXTS, ...strings, ...places, ...shown, ...asked, ...named]]
     })
     const ours = [...RESERVED, ...RESERVED_ON_STAGE, '_step', '_', 'i'].join(' ')
     return this.#ask(

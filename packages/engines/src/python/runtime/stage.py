@@ -11,7 +11,7 @@ import block_values
 from _panya import stage_page
 from _panya.stage_bounded import bounded
 from _panya.stage_given import reads_what_is_given
-from _panya.stage_named import colour_named, key_named, message_named, property_of, sprite_named
+from _panya.stage_named import colour_named, key_named, message_named, name_variable, property_of, sprite_named, variable_of
 from _panya.stage_pause import pause
 from _panya.stage_sound import beats_to_seconds
 from _panya.stage_sprite import Sprite, StageActor
@@ -172,6 +172,7 @@ __all__ = [
     "model",
     "mouse",
     "music",
+    "name_variable",
     "next_frame",
     "now",
     "pen",
@@ -184,5 +185,6 @@ __all__ = [
     "stop_all",
     "timer",
     "up_to",
+    "variable_of",
     "wait",
 ]

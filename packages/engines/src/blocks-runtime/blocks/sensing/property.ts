@@ -9,9 +9,9 @@ import { chosen } from '../../catalogue/menu-shadow.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsField } from '../../compile/javascript-pieces.ts'
 import { menuCode } from '../../compile/menu-code.ts'
+import { isAskable, VARIABLE } from '../../python/python-asked-names.ts'
 import { pyValue } from '../../python/python-pieces.ts'
 import type { PythonScope } from '../../python/python-scope.ts'
-import { isListType, isOwnType } from '../../read/read-variables.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -26,12 +26,16 @@ const PROPERTIES = ownTable<Py>({
   'backdrop-name': py`costume_name`,
   'backdrop-number': py`costume_number`,
 })
-const VARIABLE = 'variable:'
 
 /** `dog.x`; of somebody who is only known while it runs, `property_of(…)`. */
 function pyProperty(block: NodeWith<'TARGET', 'WHAT'>, scope: PythonScope): Py {
   const [what, target] = [field(block, 'WHAT'), chosen(block, 'TARGET')]
-  if (what.startsWith(VARIABLE)) return pyVariableOf(what.slice(VARIABLE.length), target, scope)
+  if (what.startsWith(VARIABLE)) {
+    const asked = what.slice(VARIABLE.length)
+    return target === null
+      ? py`variable_of(${scope.given(block, 'TARGET')}, ${pyText(asked)})`
+      : pyVariableOf(asked, target, scope)
+  }
   const name = PROPERTIES[what] ?? py`costume_number`
   if (what.startsWith('backdrop-')) return py`stage.${name}`
   if (target === null) return py`property_of(${scope.target(block)}, ${pyText(name)})`
@@ -39,21 +43,18 @@ function pyProperty(block: NodeWith<'TARGET', 'WHAT'>, scope: PythonScope): Py {
   return actor ? py`${actor}.${name}` : py`0`
 }
 
-/** Only of somebody who is chosen in the menu: variables have other names in Python. */
-function pyVariableOf(name: string, target: string | null, scope: PythonScope): Py {
+/** Of somebody who is chosen in the menu: `dog.strength`; what he has not got is asked for by its name. */
+function pyVariableOf(name: string, target: string, scope: PythonScope): Py {
   const ofStage = target === '_stage_'
   const holders = scope.program.actors.filter(({ id }) => ofStage || id === target)
   for (const holder of holders) {
     const found = (holder.workspace.variables ?? []).find(
-      (entry) =>
-        entry.name === name &&
-        entry.type !== 'message' &&
-        !isListType(entry.type ?? '') &&
-        isOwnType(entry.type ?? '') !== ofStage,
+      (entry) => entry.name === name && isAskable(entry, ofStage),
     )
     if (found) return ofStage ? scope.variable(found.id) : pyOwnOf(holder.id, found, scope)
   }
-  return py`0`
+  const actor = ofStage ? py`stage` : scope.actorName(target)
+  return actor ? py`variable_of(${actor}, ${pyText(name)})` : py`0`
 }
 
 function pyOwnOf(

@@ -313,7 +313,7 @@ export class BlockMaker {
     const named = this.#named(given) ?? this.#call(given, 'function_call_value')
     if (named) return named
     if (given.kind === 'format') return this.#format(given)
-    const special = this.#missing(given) ?? this.#joined(given)
+    const special = this.#missing(given) ?? this.#joined(given) ?? this.#asked(given)
     if (special) return special
     for (const pattern of this.#found('value', given)) {
       const made = this.#match(pattern, [given])
@@ -355,6 +355,22 @@ export class BlockMaker {
       { type: 'sensing_of', fields: { WHAT: `variable:${name}` }, inputs: { TARGET: { shadow } } },
       { from, to },
     )
+  }
+
+  /** `variable_of(dog, "strength")`, of somebody by his name or by a text that says it. */
+  #asked(given: Term): BlockJson | null {
+    const [called, owner, name] = given.parts
+    if (given.kind !== 'call' || given.parts.length !== 3 || !isName(called, 'variable_of'))
+      return null
+    if (name!.kind !== 'text') return null
+    const isKnown = owner!.kind === 'name' && !this.#paramOf(owner!)
+    const actor = isKnown ? this.#names.actor(owner!.value) : undefined
+    const isStage = this.#program.actors.some((entry) => entry.isStage && entry.id === actor)
+    const MENU = actor === undefined || isStage ? '_stage_' : actor
+    const shadow = { type: 'menu_ofTargets', fields: { MENU } }
+    const TARGET = actor === undefined ? { shadow, block: this.value(owner!) } : { shadow }
+    const fields = { WHAT: `variable:${name!.value}` }
+    return this.place({ type: 'sensing_of', fields, inputs: { TARGET } }, given)
   }
 
   /** `f"…"` joins its first part with the rest. */

@@ -123,11 +123,46 @@ export const MENU_PROGRAMS: Record<string, TwinProgram> = {
         print(block('sensing_of', { WHAT: 'variable:mine', TARGET: 'dog' })),
         print(block('sensing_of', { WHAT: 'variable:x', TARGET: '_stage_' })),
         print(block('sensing_of', { WHAT: 'variable:gone', TARGET: 'dog' })),
+        print(block('sensing_of', { WHAT: 'variable:x', TARGET: 'dog' })),
+        print(block('sensing_of', { WHAT: 'variable:mine', TARGET: dog })),
+        print(block('sensing_of', { WHAT: 'variable:size', TARGET: dog })),
+        print(block('sensing_of', { WHAT: 'variable:x', TARGET: joined('_stage', '_') })),
+        print(block('sensing_of', { WHAT: 'variable:mine', TARGET: joined('no', 'body') })),
+        print(block('sensing_of', { WHAT: 'variable:mine', TARGET: joined('_mouse', '_') })),
         print(block('sensing_key', { KEY: joined('spa', 'ce') })),
       ),
     ],
     [flag(at(30, 40), set('mine', 'bone'), set('x', 7))],
   ),
+  'asking for variables with names that Python forbids': {
+    ...two(
+      [
+        flag(
+          wait(0.1),
+          ...['my score', 'if', 'x', 'คะแนน', 'my_score', 'own_x'].flatMap((name) => [
+            print(block('sensing_of', { WHAT: `variable:${name}`, TARGET: dog })),
+            print(block('sensing_of', { WHAT: `variable:${name}`, TARGET: joined('_stage', '_') })),
+          ]),
+        ),
+      ],
+      [
+        flag(
+          set('a', 'one'),
+          set('b', 'two'),
+          set('c', 'three'),
+          set('d', 'four'),
+          set('e', 'five'),
+        ),
+      ],
+    ),
+    variables: [
+      { id: 'a', name: 'my score', type: 'own' },
+      { id: 'b', name: 'if', type: 'own' },
+      { id: 'c', name: 'x', type: 'own' },
+      { id: 'd', name: 'คะแนน', type: 'own' },
+      { id: 'e', name: 'my score' },
+    ],
+  },
   'conditions of functions': one(
     define(
       {

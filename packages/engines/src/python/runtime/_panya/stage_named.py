@@ -1,6 +1,7 @@
 """Who or what a name means that is only known while a program runs."""
 
 import math
+import sys
 
 import block_values
 from block_values import number, text
@@ -76,3 +77,26 @@ def colour_named(value):
 
 def property_of(target, name):
     return getattr(target, name, 0) if hasattr(target, "_spec") else 0
+
+
+# What a sprite is born with is none of its variables.
+BORN = {"name", "x", "y", "direction", "size", "visible", "rotation_style", "draggable", "volume", "legacy_count"}
+
+
+def name_variable(owner, name, written):
+    """A variable whose name Python forbids, or somebody else has, is written another way."""
+    owner._spec.setdefault("variables", {})[name] = written
+
+
+def variable_of(target, name):
+    """What a variable holds, by the name that the learner gave it: a sprite's own, or of the stage one of everybody's."""
+    owner = target if hasattr(target, "_spec") else sprite_named(target)
+    spec = getattr(owner, "_spec", None)
+    if spec is None:
+        return 0
+    name, named = text(name), spec.get("variables", {})
+    if name not in named and (name.startswith("_") or name in named.values() or name in BORN and not spec["stage"]):
+        return 0
+    holder = sys.modules["__main__"] if spec["stage"] else owner
+    value = vars(holder).get(named.get(name, name), 0)
+    return value if isinstance(value, (int, float, str)) else 0

@@ -6,6 +6,12 @@ from .stage_world import Signal, world
 FRAME = Signal("frame")
 
 
+def is_spent():
+    """A turn of a loop that only calculates; true when it has kept the others waiting for long enough."""
+    world.fuel -= 1
+    return world.fuel <= 0
+
+
 class Ready:
     """A value that is there already, where somebody waits for one."""
 

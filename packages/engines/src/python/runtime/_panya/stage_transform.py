@@ -42,6 +42,17 @@ def frame(at):
     return ast.fix_missing_locations(ast.copy_location(ast.Expr(ast.Await(place)), at))
 
 
+def breath(at):
+    """A picture only where a calculation has gone on for too long."""
+    return ast.copy_location(ast.If(ours("is_spent", at), [frame(at)], []), at)
+
+
+def end_of_turn(loop):
+    """The line that whatever ends a turn belongs to: of the last statement, unless that may have been passed over."""
+    last = loop.body[-1]
+    return loop if hasattr(last, "body") or hasattr(last, "cases") else last
+
+
 def names_in(function):
     """What is local to a function."""
     args = function.args
@@ -192,9 +203,11 @@ class Waiting(Meaning):
         return ours("each", node, owner, ast.copy_location(ast.Constant(name), node))
 
     def turning(self, node, takes):
-        if takes:
-            node.body = [made for entry in node.body for made in before_continue(entry, node)]
-            node.body.append(frame(node))
+        if takes or not self.obstacle:
+            pause = frame if takes else breath
+            last = pause(node if takes else end_of_turn(node))
+            node.body = [made for entry in node.body for made in before_continue(entry, pause)]
+            node.body.append(last)
         return node
 
     # The module itself.
@@ -211,16 +224,16 @@ class Waiting(Meaning):
         return node
 
 
-def before_continue(node, loop):
-    """`continue` ends a turn as well: a picture before each that belongs to this loop."""
+def before_continue(node, pause):
+    """`continue` ends a turn as well: a pause before each that belongs to this loop."""
     if isinstance(node, ast.Continue):
-        return [frame(node), node]
+        return [pause(node), node]
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.While, ast.For)):
         return [node]
     for field in ("body", "orelse", "finalbody"):
         inner = getattr(node, field, None)
         if isinstance(inner, list):
-            setattr(node, field, [made for entry in inner for made in before_continue(entry, loop)])
+            setattr(node, field, [made for entry in inner for made in before_continue(entry, pause)])
     for part in [*getattr(node, "handlers", []), *getattr(node, "cases", [])]:
-        before_continue(part, loop)
+        before_continue(part, pause)
     return [node]

@@ -34,7 +34,7 @@ def text(value):
 def _float_text(value):
     """As the blocks show it: twelve digits, whole numbers in full, and never a shorter way of writing it too early."""
     if not math.isfinite(value):
-        return "Infinity" if value > 0 else "-Infinity"
+        return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
     whole = value == int(value)
     if whole and abs(value) < MOST:
         return str(int(value))

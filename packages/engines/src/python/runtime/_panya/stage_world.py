@@ -5,6 +5,8 @@ import inspect
 import block_values
 
 TICKS_PER_SECOND, CLONE_LIMIT, STROKE_LIMIT = 60, 300, 20000
+# Turns of loops that a script may spend before the others get theirs, as in world/scheduler.ts.
+FUEL = 200_000
 
 
 class Signal:
@@ -58,6 +60,7 @@ class World:
         self.running, self.masks, self.pictures, self.shown = {}, {}, {}, {}
         self.paper, self.strokes, self.adjusted = None, [], {}
         self.keys = self.tick = self.timer_start = 0
+        self.fuel = FUEL
         self.answer, self.current = "", None
         self.timers_due, self.held, self.tempo = set(), set(), 120
         self.mouse, self.dragged, self.seen = Mouse(), None, ("", 0)
@@ -136,7 +139,7 @@ class World:
         self.threads = [thread for thread in self.threads if not thread.done]
 
     def resume(self, thread):
-        self.current = thread
+        self.current, self.fuel = thread, FUEL
         try:
             while True:
                 signal = thread.go_on()
