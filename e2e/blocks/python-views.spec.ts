@@ -76,7 +76,7 @@ test('a learner goes from blocks to text and back, runs each time, and finds all
     await page.keyboard.press('Control+z')
     await expect(content(page)).not.toContainText('move')
     await expect(allInWorkspace(page, '25')).toHaveCount(0)
-    await page.keyboard.press('Control+Shift+z')
+    await page.keyboard.press('Control+Shift+Z')
     await expect(content(page)).toContainText('Owl.move(25)')
     await expect(inWorkspace(page, '25')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
