@@ -47,7 +47,7 @@ test('blocks dragged by mouse make a sprite speak; they are saved, and open in P
     { hasText: 'say', hasNotText: 'for' },
     await below(inWorkspace(page, 'clicked')),
   )
-  await expect.poll(() => python(page)).toContain('owl.say("Hello!")')
+  await expect.poll(() => python(page)).toContain('Owl.say("Hello!")')
   const stage = page.getByTestId('stage')
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(stage.getByText('Hello!')).toBeVisible()
@@ -82,7 +82,7 @@ test('blocks dragged by mouse make a sprite speak; they are saved, and open in P
     await expect(inWorkspace(page, 'clicked')).toBeVisible({ timeout: 45_000 })
   })
   await test.step('opened in Python the same program plays on the same stage', async () => {
-    await expect.poll(() => python(page)).toContain('owl.say("Hello!")')
+    await expect.poll(() => python(page)).toContain('Owl.say("Hello!")')
     await page.getByRole('button', { name: 'Open in Python' }).click()
     await expect(page).toHaveURL(/coding\/python-programming/)
     await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -107,7 +107,7 @@ test('the same by keyboard alone: find, move under, run; then an example to play
     expect(added!.y, 'what is added lies on nothing').toBeGreaterThanOrEqual(hat!.y + hat!.height)
   }).toPass()
   await moveUnder(page, /move/)
-  await expect.poll(() => python(page)).toContain('owl.move(10)')
+  await expect.poll(() => python(page)).toContain('Owl.move(10)')
   const before = await stage.screenshot()
   await page.getByRole('button', { name: 'Run' }).focus()
   await page.keyboard.press('Enter')

@@ -47,12 +47,12 @@ test('a reporter stands in the place of a menu, and the choice comes back when i
     { hasText: 'go to', hasNotText: 'x:' },
     await below(inWorkspace(page, 'clicked')),
   )
-  await expect.poll(() => python(page)).toContain('owl.go_to_target("random")')
+  await expect.poll(() => python(page)).toContain('Owl.go_to_target("random")')
   const menu = inWorkspace(page, 'go to').getByText('random position')
   const box = await menu.boundingBox()
   if (!box) throw new Error('The menu is not shown.')
   await dragBlock(page, 'Text', { hasText: 'join' }, { x: box.x, y: box.y })
-  await expect.poll(() => python(page)).toContain('owl.go_to_target(sprite_named(')
+  await expect.poll(() => python(page)).toContain('Owl.go_to_target(sprite_named(')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => python(page)).toContain('owl.go_to_target("random")')
+  await expect.poll(() => python(page)).toContain('Owl.go_to_target("random")')
 })

@@ -44,7 +44,7 @@ test('all blocks are there in one scroll; a tap adds one under the last, R and a
       .filter({ hasText: 'move' })
       .first()
       .click({ position: { x: 8, y: 20 } })
-    await expect.poll(() => python(page)).toContain('owl.move(10)')
+    await expect.poll(() => python(page)).toContain('Owl.move(10)')
   })
   await test.step('a click runs the stack', async () => {
     const stage = page.getByTestId('stage')

@@ -10,6 +10,7 @@ import type {
   WorkspaceJson,
 } from '../blocks-runtime/program.ts'
 import { withMenuInputs } from '../blocks-runtime/read/menu-inputs.ts'
+import { labelLines } from '../charts/label-lines.ts'
 import { addUnder } from './add-block.ts'
 import { type ClickActions, listenToClicks } from './block-clicks.ts'
 import { makeFinder } from './block-finder.ts'
@@ -53,6 +54,10 @@ import {
 } from './toolbox.ts'
 import { ValueBubble } from './value-bubble.ts'
 
+/** So much room is left around a block that is pointed at. */
+const AROUND = 24
+/** Words at a block are as wide as a block, not as the screen. */
+const NOTE = { size: 12, room: 260, most: 20 }
 const FINISHED: string = Blockly.Events.FINISHED_LOADING
 
 function withParents(block: Blockly.Block): string[] {
@@ -321,7 +326,11 @@ export class BlockEditor {
   /** Points at a block, as the cursor in a text beside it does; null points at nothing. */
   pointAt(id: string | null): void {
     const block = this.#marks.pointAt(id)
-    if (block) this.#workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren())
+    if (!block) return
+    const { top, bottom, left, right } = block.getBoundingRectangleWithoutChildren()
+    this.#workspace.scrollBoundsIntoView(
+      new Blockly.utils.Rect(top - AROUND, bottom + AROUND, left - AROUND, right + AROUND),
+    )
   }
 
   /** What is written on a block. */
@@ -345,7 +354,7 @@ export class BlockEditor {
   /** Writes a problem at a block. */
   note(id: string, text: string | null): void {
     const block = this.#workspace.getBlockById(id)
-    block?.setWarningText(text)
+    block?.setWarningText(text && (labelLines(text, NOTE) ?? [text]).join('\n'))
     const icon = block?.getIcon(Blockly.icons.WarningIcon.TYPE)
     if (text !== null && icon) void icon.setBubbleVisible(true)
   }

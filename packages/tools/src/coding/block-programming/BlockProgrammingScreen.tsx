@@ -31,7 +31,7 @@ import { useFullScreen } from './full-screen.ts'
 import { useMonitorHand } from './monitor-hand.ts'
 import { CameraNote } from './senses/CameraNote.tsx'
 import { stepByKey } from './step-keys.ts'
-import { useFocusOnBlocks, useLook } from './text/look-setting.ts'
+import { useLook } from './text/look-setting.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
 /** Boards come with a runtime of their own: only those who choose one load it. */
@@ -82,10 +82,9 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const fullScreen = useFullScreen(play)
   const monitors = useMonitorHand(tool, dialogs.askRange)
   const palette = usePalette()
-  const looking = useLook()
+  const looking = useLook(isWide)
   // A phone shows one of them at a time.
   const look = isWide ? looking.look : view === 'text' ? 'text' : 'blocks'
-  useFocusOnBlocks(looking.byKeys, look, editor)
   useEffect(() => () => void host.flush(), [host])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears keys that bubble up from what it holds
@@ -94,7 +93,6 @@ function Workshop({ host, content, t }: WorkshopProps) {
       data-view={view}
       data-contrast={contrast}
       onKeyDown={(event) => !readonly && stepByKey(event, session)}
-      onKeyDownCapture={(event) => isWide && looking.onKey(event)}
     >
       <ScreenBar
         {...tool}
@@ -128,6 +126,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
             theme={theme}
             readonly={readonly}
             openPalette={palette.isOpen && look !== 'both'}
+            focus={look === 'blocks' ? looking.byKeys : 0}
             requests={dialogs.requests}
             editorRef={editor}
           >

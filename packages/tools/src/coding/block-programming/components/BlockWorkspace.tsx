@@ -24,6 +24,8 @@ interface BlockWorkspaceProps extends ToolProps {
   theme: ThemeName
   readonly: boolean
   openPalette: boolean
+  /** Each time this grows the blocks take the focus. */
+  focus: number
   requests: EditorRequests
   editorRef: RefObject<BlockEditor | null>
   /** What lies on the empty workspace, under the blocks that come out of the toolbox. */
@@ -37,6 +39,7 @@ export function BlockWorkspace({
   theme,
   readonly,
   openPalette,
+  focus,
   requests,
   editorRef,
   children,
@@ -98,6 +101,14 @@ export function BlockWorkspace({
   }, [session, locale, direction, readonly, openPalette, editorRef])
 
   useEffect(() => editor?.setTheme(theme), [editor, theme])
+
+  const focused = useRef(0)
+  useEffect(() => {
+    // Another palette is another editor: whoever waits for it is not given the one that goes.
+    if (!editor || editorRef.current !== editor) return
+    if (focus > focused.current) editor.focus()
+    focused.current = focus
+  }, [editor, editorRef, focus])
 
   const { problems, mistake, actorId } = state
   useEffect(() => {

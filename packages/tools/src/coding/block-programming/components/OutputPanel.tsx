@@ -48,7 +48,8 @@ function Mistake({ mistake, t }: { mistake: PythonMistake; t: BlocksMessages }) 
   const { code, words, place } = mistake
   return (
     <p className={styles.problem}>
-      {place && <b>{t('mistakeInLine', { line: place.line })} </b>}
+      {/* A block that is marked needs no number, and the learner’s own words may stand on other lines. */}
+      {place && place.block === null && <b>{t('mistakeInLine', { line: place.line })} </b>}
       {code === 'error' ? words : t(`mistake.${code}`, { names: words })}
     </p>
   )

@@ -18,6 +18,9 @@ import type { SessionStore } from './session-store.ts'
 import type { ShownEditor } from './shown-editor.ts'
 import { type Drag, StagePointer } from './stage-pointer.ts'
 
+/** What makes blocks play. */
+const STARTS: ReadonlySet<ToFrame['do']> = new Set(['flag', 'run-script', 'step'])
+
 export class StageRun {
   readonly sounds = new SoundPlayer()
   readonly #store: SessionStore
@@ -29,6 +32,8 @@ export class StageRun {
   readonly #camera: Camera
   readonly #python: PythonStage
   #renderer: StageRenderer | null = null
+  /** What Python has shown stays until blocks are changed or asked to do something. */
+  #showsPython = false
   readonly #frameListeners = new Set<(frame: Frame) => void>()
 
   /** `onKept` is told what a run has left behind when it is over. */
@@ -62,11 +67,13 @@ export class StageRun {
 
   /** The program stands ready on the stage, from its beginning. */
   load(): void {
+    this.#showBlocks()
     this.#client.load(programOf(this.#store.state.content))
   }
 
   /** The program goes on with the blocks as they are now. */
   update(): void {
+    this.#showBlocks()
     this.#client.update(programOf(this.#store.state.content))
   }
 
@@ -112,8 +119,7 @@ export class StageRun {
   }
 
   #showFrame(frame: Frame): void {
-    // The stage is Python's as long as it plays.
-    if (this.#python.isOn) return
+    if (this.#showsPython) return
     this.sounds.perform(frame.sounds)
     this.#microphone.listen(frame.needs?.includes('microphone') ?? false)
     this.#camera.look(frame.camera ?? null)
@@ -129,6 +135,11 @@ export class StageRun {
       this.#host.activity({ kind: 'error', detail: frame.problems[0]!.code })
     const update = frameUpdate(frame, this.#store.state)
     if (update) this.#store.set(update)
+  }
+
+  /** The stage is Python's as long as it plays. */
+  #showBlocks(): void {
+    if (!this.#python.isOn) this.#showsPython = false
   }
 
   #tellOf(frame: Frame): void {
@@ -152,22 +163,27 @@ export class StageRun {
     this.#host.activity({ kind: 'run' })
     const program = programOf(content)
     if (hasPythonBlocks(program)) {
-      this.end()
+      this.#client.stop()
+      this.#showsPython = true
       return void this.#python.run(program)
     }
+    this.#python.stop()
     this.send({ do: 'resume' })
     this.send({ do: 'flag' })
   }
 
   /** Ends the program alone; what it shows stays. */
   end(): void {
+    if (this.#python.isOn) this.#store.set({ isRunning: false })
+    this.#python.stop()
     this.#client.stop()
   }
 
   stop(): void {
-    this.#python.stop()
     this.end()
     this.sounds.silence()
+    const { frame } = this.#store.state
+    if (frame && this.#showsPython) this.#store.set({ frame: { ...frame, bubbles: [], ask: null } })
     this.#store.set({ isRunning: false, isPaused: false })
   }
 
@@ -205,13 +221,16 @@ export class StageRun {
       this.#python.send({ do: 'pointer', x, y, down })
       return null
     }
+    // What lies under the hand is where the blocks have it.
+    if (down) this.#showBlocks()
     return this.#pointer.move(x, y, down, this.#store.state.isRunning)
   }
 
   send(message: ToFrame): void {
     if (this.#python.isOn && (message.do === 'key' || message.do === 'answer'))
-      this.#python.send(message)
-    else this.#client.send(message)
+      return this.#python.send(message)
+    if (STARTS.has(message.do)) this.#showBlocks()
+    this.#client.send(message)
   }
 
   /** True when the program has been calculating for a while without showing anything. */

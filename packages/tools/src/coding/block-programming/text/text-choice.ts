@@ -27,6 +27,10 @@ export class TextChoice {
     if (places.length === 0) this.#pointAt(null)
   }
 
+  get places(): readonly Place[] {
+    return this.#places
+  }
+
   cursorAt(at: number): void {
     this.#editor.choose(null)
     this.#pointAt(blockAt(this.#places, at))

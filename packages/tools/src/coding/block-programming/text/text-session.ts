@@ -12,6 +12,7 @@ import {
   decide,
   markOf,
   type PlacedText,
+  placeOf,
   shownText,
   type TextDraft,
   type TypedText,
@@ -44,6 +45,8 @@ export interface TextOptions
 
 type Result = { reading: PythonReading } | { problems: readonly PythonProblem[] }
 
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
+
 export class TextSession implements TextPort {
   readonly #blocks: BlocksSession
   readonly #options: TextOptions
@@ -61,7 +64,10 @@ export class TextSession implements TextPort {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isFollowing = false
   #isTaking = false
-  #mistake: PythonMistake | null = null
+  #mistake: { told: PythonMistake | null; content: BlocksContent | null } = {
+    told: null,
+    content: null,
+  }
 
   constructor(blocks: BlocksSession, options: TextOptions) {
     this.#blocks = blocks
@@ -115,10 +121,27 @@ export class TextSession implements TextPort {
   #follow(): void {
     const { content, actorId, mistake } = this.#blocks.snapshot()
     this.#followBlocks(content, actorId)
-    if (mistake === this.#mistake) return
-    this.#mistake = mistake
-    const place = mistake?.place?.actorId === actorId ? mistake.place : null
-    this.#editor.mark(place && { line: place.line, kind: 'error' })
+    if (mistake === this.#mistake.told) return
+    this.#mistake = { told: mistake, content }
+    this.#markMistake()
+  }
+
+  /** At the line of its block: the learner's own words may stand on other lines than the program's. */
+  #markMistake(): void {
+    const { content, actorId } = this.#shown!
+    const { told } = this.#mistake
+    const place = told?.place?.actorId === actorId ? told.place : null
+    if (!place || content !== this.#mistake.content) return this.#editor.mark(null)
+    const block = place.block === null ? [] : [place.block]
+    const [here, there] = [this.#choice.places, this.#blocksText.places].map((places) =>
+      placeOf(places, block),
+    )
+    const moved =
+      here && there
+        ? lineAt(this.#editor.text(this.#name) ?? '', here.from) -
+          lineAt(this.#blocksText.text, there.from)
+        : 0
+    this.#editor.mark({ line: place.line + moved, kind: 'error' })
   }
 
   #followBlocks(content: BlocksContent, actorId: string): void {
@@ -152,6 +175,7 @@ export class TextSession implements TextPort {
     this.#isFollowing = false
     if (isOther && shown.from === 'blocks') this.#editor.forgetSteps()
     this.#choice.places = shown.places
+    if (isOther && this.#mistake.told) this.#markMistake()
     const problem = shown.from === 'draft' ? this.#problemIn(shown.text) : null
     this.#remark(problem)
     const is = shown.isBehind ? 'apart' : shown.from === 'draft' ? 'broken' : 'same'
