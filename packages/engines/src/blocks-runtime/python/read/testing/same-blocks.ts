@@ -12,6 +12,7 @@ import { findFacts } from '../../../blocks/block-registry.ts'
 import { blockSpec } from '../../../catalogue/catalogue.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../../../program.ts'
 import { literal } from '../../../values.ts'
+import { isAskable, VARIABLE } from '../../python-asked-names.ts'
 import { readForPython } from '../../python-reading.ts'
 import { pythonTextOf } from '../../python-text.ts'
 import { readPython } from '../read-python.ts'
@@ -21,10 +22,16 @@ export function scriptsOf(program: StageProgram, actorId: string): string[] {
   const read = readForPython(program).program
   const actor = read.actors.find(({ id }) => id === actorId)!
   const names = new Map((actor.workspace.variables ?? []).map(({ id, name }) => [id, name]))
+  const shared = new Map(
+    read.actors
+      .flatMap(({ workspace }) => workspace.variables ?? [])
+      .filter((variable) => isAskable(variable, true))
+      .map(({ id, name }) => [`${VARIABLE}${name}`, names.get(id) ?? id]),
+  )
   const seen = new Set<string>()
   return topBlocks(actor.workspace)
     .filter((top) => isPrinted(top, seen))
-    .map((top) => new Sayer(actor, names).stack(top).join('\n'))
+    .map((top) => new Sayer(actor, names, shared).stack(top).join('\n'))
     .toSorted()
 }
 
@@ -51,13 +58,20 @@ const OF_ONESELF: Readonly<Record<string, string | undefined>> = {
 class Sayer {
   readonly #self: string
   readonly #names: ReadonlyMap<string, string>
+  /** What everybody has, as the menu of the stage says it. */
+  readonly #shared: ReadonlyMap<string, string>
   readonly #defined: Set<string>
   #params: string[] = []
   #isInFunction = false
 
-  constructor(actor: ActorSpec, names: ReadonlyMap<string, string>) {
+  constructor(
+    actor: ActorSpec,
+    names: ReadonlyMap<string, string>,
+    shared: ReadonlyMap<string, string>,
+  ) {
     this.#self = actor.id
     this.#names = names
+    this.#shared = shared
     this.#defined = new Set(
       topBlocks(actor.workspace).flatMap((top) =>
         top.type === 'function_define' ? [signatureOf(top).id] : [],
@@ -103,11 +117,13 @@ class Sayer {
     if (type.startsWith('python_') || type.startsWith('foreign_'))
       return `${type.replace('_end', '_statement')} ${JSON.stringify(block.extraState)}`
     const target = type === 'sensing_of' ? field(inputBlock(block, 'TARGET') ?? block, 'MENU') : ''
-    // Asked of oneself, or about the backdrop, it is written like the block that asks only that.
+    // Asked of oneself, about the backdrop, or for what is everybody's, it is written like the block that asks only that.
     const alias = OF_ONESELF[field(block, 'WHAT')]
     if (type === 'sensing_of' && field(block, 'WHAT').startsWith('backdrop-'))
       return `looks_backdrop_number(WHAT=${field(block, 'WHAT').slice('backdrop-'.length)})`
     if (target === this.#self && alias) return alias
+    const everybodys = this.#shared.get(field(block, 'WHAT'))
+    if (target === '_stage_' && everybodys !== undefined) return `data_get(VAR=${everybodys})`
     const parts = (blockSpec(type)?.args ?? []).flatMap((arg) => {
       if ('body' in arg) return []
       if ('input' in arg)
