@@ -42,7 +42,8 @@ export class TextChoice {
   }
 
   #pointAt(block: string | null): void {
-    if (block === this.#pointed) return
+    // The same once more too: a block that was taken back and came again has lost its mark.
+    if (block === null && this.#pointed === null) return
     this.#pointed = block
     this.#door.pointAt(block)
     clearTimeout(this.#timer)
