@@ -205,7 +205,7 @@ run()
       const answer = await python.client.perform({ do: 'run', main: 'main.py' }, program)
       const took = performance.now() - pressed
       off()
-      expect(answer.ending).toBe('stopped')
+      expect(answer).toMatchObject({ ending: 'stopped' })
       expect(took).toBeLessThan(1000)
       expect(sizeOf(events)).toBeLessThan(4_000_000)
       const { stdout, events: after } = await python.play('print("after")')

@@ -162,6 +162,15 @@ describe('stopping', () => {
     await nextRunWorks()
   })
 
+  test('a program that dies on its way to the end was stopped, as it was asked', async () => {
+    const { answer } = await stopWhen(
+      'import os\nprint("on")\ntry:\n    while True:\n        pass\nexcept KeyboardInterrupt:\n    os.abort()',
+      'stdout',
+    )
+    expect(answer).toMatchObject({ ending: 'stopped' })
+    await nextRunWorks()
+  })
+
   test('a program that swallows the interrupt is asked again until it ends, or ended', async () => {
     const { answer } = await stopWhen(
       'while True:\n  try:\n    print("go")\n    while True: pass\n  except BaseException: pass',

@@ -189,7 +189,10 @@ export class PythonSupervisor extends Python {
     } else if (message.id === this.#job?.id) {
       this.#drain()
       this.#memory = message.memory
-      if (message.answer.ending === 'crashed') this.#respawn()
+      if (message.answer.ending !== 'crashed') return this.#finish(message.answer)
+      // Whoever asked for the end has it, whatever the program met on its way there.
+      if (this.state === 'stopping') return this.restart()
+      this.#respawn()
       this.#finish(message.answer)
     }
   }
@@ -207,6 +210,7 @@ export class PythonSupervisor extends Python {
   }
 
   #crash(detail: string): void {
+    if (this.state === 'stopping') return this.restart()
     this.#drain()
     if (this.started) this.#respawn()
     else this.become('failed')
