@@ -8,7 +8,8 @@ test('two classes are ready, Thai texts are taught, and nothing known is not ans
 }) => {
   const room = await openAi(page)
   await room.add('My text set')
-  await room.look('My text set')
+  // The first steps lie over the details until somebody asks for them.
+  await page.getByRole('button', { name: 'Details' }).click()
   const name = (number: number) => room.details.getByLabel(`Name of class ${number}`)
   await expect(name(1)).toHaveValue('Class 1')
   await expect(name(2)).toHaveValue('Class 2')
