@@ -58,7 +58,7 @@ test('a pasted list is checked line by line; an invited learner comes in, and fi
   await page.getByRole('button', { name: 'End focus mode' }).click()
   await expect(page.getByRole('button', { name: 'Start focus mode' })).toBeVisible()
   await desk.goto('/games/dungeon')
-  await expect(desk.getByRole('heading', { name: 'Dungeon' })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Dungeon', exact: true })).toBeVisible()
   await expect(desk.getByText('This tool is closed for now')).toHaveCount(0)
   await context.close()
 })
