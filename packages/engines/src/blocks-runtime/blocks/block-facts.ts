@@ -1,5 +1,7 @@
 /** What is known about a block besides its code: what it gives, whether it takes time, what it does to variables. */
 import type { Arg, Shape } from '../catalogue/block-spec.ts'
+import type { Flow } from '../compile/flow.ts'
+import type { ScratchKind, ScratchNumbers } from '../compile/scratch-kind.ts'
 import type { BlockJson } from '../program.ts'
 
 export type Where = 'stage' | 'board' | 'both'
@@ -32,6 +34,12 @@ export interface BlockFacts {
   readonly tellsText?: 'by-name' | 'by-digits'
   /** Means something only inside another block: loose on the workspace there is nothing to run. */
   readonly bound?: boolean
+  /** What it puts where. One with a field VAR that says nothing may put anything into it, unless it only looks. */
+  readonly puts?: (block: BlockJson, fn: string) => readonly Flow[]
+  /** The place whose values it gives one of, where `gives` cannot say it. */
+  readonly takesFrom?: (block: BlockJson) => string
   /** A number that may be none. */
   readonly mayBeNaN?: boolean
+  /** What its number can be by the rules of Scratch, from those that come in. */
+  readonly scratchGives?: (block: BlockJson, numbers: ScratchNumbers<string>) => ScratchKind
 }

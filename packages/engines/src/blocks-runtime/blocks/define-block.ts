@@ -6,10 +6,12 @@
 import type { Py } from '../../code/python-code.ts'
 import type { ArduinoScope } from '../arduino/arduino-scope.ts'
 import type { Cpp } from '../arduino/cpp-code.ts'
-import type { NodeOf } from '../block-node.ts'
+import type { InputName, NodeOf } from '../block-node.ts'
 import type { Arg, BlockSpec, Shape } from '../catalogue/block-spec.ts'
+import type { Flow } from '../compile/flow.ts'
 import type { Js } from '../compile/javascript-code.ts'
 import type { Scope } from '../compile/scope.ts'
+import type { ScratchKind, ScratchNumbers } from '../compile/scratch-kind.ts'
 import type { ScratchScope } from '../compile/scratch-scope.ts'
 import type { Trigger } from '../compile/trigger.ts'
 import type { BlockJson } from '../program.ts'
@@ -65,8 +67,14 @@ type Gives<Node, S> = S extends 'value'
   : unknown
 
 /** What is known about it, with its parts by their names. */
-type Facts<Node> = Omit<BlockFacts, 'type' | 'args' | 'shape' | 'on' | 'gives' | 'instant'> & {
+type Facts<Node> = Omit<
+  BlockFacts,
+  'type' | 'args' | 'shape' | 'on' | 'gives' | 'instant' | 'puts' | 'takesFrom' | 'scratchGives'
+> & {
   instant?: boolean | ((block: Node) => boolean)
+  puts?: (block: Node, fn: string) => readonly Flow[]
+  takesFrom?: (block: Node) => string
+  scratchGives?: (block: Node, numbers: ScratchNumbers<InputName<Node>>) => ScratchKind
 }
 
 type Definition<

@@ -5,41 +5,19 @@
 import { field, inputBlock } from '../block-json.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
-import { num } from '../scratch-values.ts'
-import type { Value } from '../values.ts'
-import { type Kinds, sourceOf } from './kinds.ts'
+import type { Flow, Inflow } from './flow.ts'
+import type { Kinds } from './kinds.ts'
+import {
+  asNumber,
+  either,
+  kindOfValue,
+  type ScratchKind,
+  type ScratchNumbers,
+  sumOf,
+  writtenNumber,
+} from './scratch-kind.ts'
 import { TypedNumbers } from './typed-numbers.ts'
-import { type Flow, flowsOf, placeRead, type Source } from './value-flow.ts'
-
-/** finite < num (perhaps beyond all numbers) < nan (perhaps no number); the rest is what it says. */
-export type ScratchKind = 'finite' | 'num' | 'nan' | 'text' | 'bool' | 'any'
-
-const NUMBERS: readonly ScratchKind[] = ['finite', 'num', 'nan']
-
-function either(a: ScratchKind | undefined, b: ScratchKind): ScratchKind {
-  if (a === undefined || a === b) return b
-  const [first, second] = [NUMBERS.indexOf(a), NUMBERS.indexOf(b)]
-  return first < 0 || second < 0 ? 'any' : NUMBERS[Math.max(first, second)]!
-}
-
-/** What a kind is where a number is needed. */
-function asNumber(kind: ScratchKind): 'finite' | 'num' {
-  return kind === 'finite' || kind === 'bool' ? 'finite' : 'num'
-}
-
-function kindOfValue(value: Value): ScratchKind {
-  if (typeof value === 'number') return Number.isFinite(value) ? 'finite' : 'num'
-  return typeof value === 'string' ? 'text' : 'bool'
-}
-
-/** The number that is written in an input, if one is. */
-export function writtenNumber(block: BlockJson | undefined): number | null {
-  if (!block) return 0
-  if (block.type === 'text') return num(field(block, 'TEXT'))
-  return block.type === 'number' ? Number(field(block, 'NUM')) : null
-}
-
-const ROUNDING = new Set(['abs', 'floor', 'ceiling'])
+import { emptyResults, flowsOf, placeRead, sourceOf } from './value-flow.ts'
 
 export class ScratchKinds {
   readonly typed: TypedNumbers
@@ -48,7 +26,7 @@ export class ScratchKinds {
   readonly #places = new Map<string, ScratchKind>()
 
   constructor(program: StageProgram) {
-    const flows = [...flowsOf(program)]
+    const flows = [...flowsOf(program), ...emptyResults(program)]
     this.typed = new TypedNumbers(program, flows)
     this.#settle(flows)
     for (const [place, kind] of this.#places)
@@ -79,11 +57,11 @@ export class ScratchKinds {
     }
   }
 
-  #source(from: Source, to: string): ScratchKind {
-    if (from === 'anything') return 'any'
+  #source(from: Inflow, to: string): ScratchKind {
+    if (typeof from === 'string') return 'any'
     if ('value' in from) return kindOfValue(this.typed.kept(from.value, to))
     if ('change' in from)
-      return sum(asNumber(this.place(from.change)), asNumber(this.of(from.by, from.fn)))
+      return sumOf(asNumber(this.place(from.change)), asNumber(this.of(from.by, from.fn)))
     if (from.block?.type === 'text')
       return kindOfValue(this.typed.kept(field(from.block, 'TEXT'), to))
     return this.of(from.block, from.fn)
@@ -91,62 +69,40 @@ export class ScratchKinds {
 
   of(block: BlockJson | undefined, fn: string): ScratchKind {
     if (!block) return 'finite'
-    if (block.type === 'list_item') return 'any'
+    // What is taken out of a list may be anything: it is empty where there is no such item.
+    if (factsOf(block.type).takesFrom) return 'any'
     const place = placeRead(block, fn)
     if (place !== null) return this.place(place)
-    const calculated = this.#calculated(block, fn)
-    if (calculated) return calculated
+    if (block.type === 'text') return 'text'
+    if (block.type === 'number') return this.#number(block, fn)
+    const { scratchGives, mayBeNaN } = factsOf(block.type)
+    if (scratchGives) return scratchGives(block, this.#numbersOf(block, fn))
     const source = sourceOf(block, fn)
     if (typeof source !== 'string') return 'any'
     if (source !== 'num') return source
-    return factsOf(block.type).mayBeNaN ? 'nan' : 'finite'
+    return mayBeNaN ? 'nan' : 'finite'
   }
 
-  #calculated(block: BlockJson, fn: string): ScratchKind | null {
-    const [a, b] = [inputBlock(block, 'A'), inputBlock(block, 'B')]
-    const number = (input: BlockJson | undefined): 'finite' | 'num' => {
-      const written = writtenNumber(input)
-      if (written !== null) return Number.isFinite(written) ? 'finite' : 'num'
-      return asNumber(this.of(input, fn))
-    }
-    const written = (input: BlockJson | undefined): boolean => {
-      const value = writtenNumber(input)
-      return value !== null && value !== 0 && Number.isFinite(value)
-    }
-    switch (block.type) {
-      case 'text':
-        return 'text'
-      case 'number':
-        return number(block)
-      case 'op_add':
-      case 'op_subtract':
-        return sum(number(a), number(b))
-      case 'op_multiply':
-        if (number(a) === 'finite' && number(b) === 'finite') return 'num'
-        return written(a) || written(b) ? 'num' : 'nan'
-      case 'op_divide':
-        return written(b) ? 'num' : 'nan'
-      case 'op_mod':
-        return written(b) && number(a) === 'finite' ? 'finite' : 'nan'
-      case 'op_round':
-        return number(a)
-      case 'op_random':
-        return written(a) && written(b) ? 'finite' : 'nan'
-      case 'op_math':
-        return ROUNDING.has(field(block, 'OP')) ? number(a) : 'nan'
-      default:
-        return null
+  #numbersOf(block: BlockJson, fn: string): ScratchNumbers<string> {
+    return {
+      kind: (name) => this.#number(inputBlock(block, name), fn),
+      isWritten: (name) => {
+        const value = writtenNumber(inputBlock(block, name))
+        return value !== null && value !== 0 && Number.isFinite(value)
+      },
     }
   }
-}
 
-function sum(a: 'finite' | 'num', b: 'finite' | 'num'): ScratchKind {
-  return a === 'finite' || b === 'finite' ? 'num' : 'nan'
+  #number(block: BlockJson | undefined, fn: string): 'finite' | 'num' {
+    const written = writtenNumber(block)
+    if (written !== null) return Number.isFinite(written) ? 'finite' : 'num'
+    return asNumber(this.of(block, fn))
+  }
 }
 
 /** Everything a source reads, also deep in an expression. */
-function placesIn(from: Source): string[] {
-  if (from === 'anything' || 'value' in from) return []
+function placesIn(from: Inflow): string[] {
+  if (typeof from === 'string' || 'value' in from) return []
   const first = 'block' in from ? from.block : from.by
   const found = 'change' in from ? [from.change] : []
   const waiting = [first]

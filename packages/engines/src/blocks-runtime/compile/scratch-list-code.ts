@@ -5,7 +5,7 @@ import { LIST_LIMIT } from '../scratch-lists.ts'
 import { type Js, js, jsNumber, jsText } from './javascript-code.ts'
 import type { ListScope } from './list-code.ts'
 import { listKey } from './place-keys.ts'
-import type { ScratchKind } from './scratch-kinds.ts'
+import type { ScratchKind } from './scratch-kind.ts'
 
 /** What of a scope lists need by the rules of Scratch. */
 interface ScratchListScope extends ListScope {

@@ -5,15 +5,16 @@ import type { InputName } from '../block-node.ts'
 import type { BlockFacts, Kind } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import type { BlockJson, FunctionParam } from '../program.ts'
+import { leftOut } from './flow.ts'
 import { type Js, js, jsName, jsNumber, jsText, jsValue, listed } from './javascript-code.ts'
 import type { Names } from './list-code.ts'
 import { paramKey, variableKey } from './place-keys.ts'
 import { Scope } from './scope.ts'
 import { isInstant, type ScratchFunctions } from './scratch-functions.ts'
-import { type ScratchKind, type ScratchKinds, writtenNumber } from './scratch-kinds.ts'
+import { type ScratchKind, writtenNumber } from './scratch-kind.ts'
+import type { ScratchKinds } from './scratch-kinds.ts'
 import { listItemAs } from './scratch-list-code.ts'
 import { isCalm } from './suspension.ts'
-import { leftOut } from './value-flow.ts'
 
 /** What a block has where Scratch means something else. */
 interface ScratchRules {

@@ -8,8 +8,9 @@ import type { BlockFacts } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import type { StageProgram } from '../program.ts'
 import type { Value } from '../values.ts'
+import type { Flow } from './flow.ts'
 import { listKey, variableKey } from './place-keys.ts'
-import { blocksOf, type Flow, type PlacedBlock, placeRead } from './value-flow.ts'
+import { blocksOf, type PlacedBlock, placeRead } from './value-flow.ts'
 
 const WHOLE = /^(0|-?[1-9]\d{0,14})$/
 

@@ -5,9 +5,11 @@ import { type Cpp, cpp } from '../../arduino/cpp-code.ts'
 import { inputBlock, variableId } from '../../block-json.ts'
 import type { NodeWith } from '../../block-node.ts'
 import { body, number, variable } from '../../catalogue/block-spec.ts'
+import type { Flow } from '../../compile/flow.ts'
 import { type Js, js } from '../../compile/javascript-code.ts'
 import { jsVariable } from '../../compile/javascript-pieces.ts'
 import { type LoopHead, loop } from '../../compile/loops.ts'
+import { variableKey } from '../../compile/place-keys.ts'
 import type { Scope } from '../../compile/scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
@@ -68,6 +70,10 @@ function cppCount(block: NodeWith<'FROM' | 'TO' | 'BY' | 'DO', 'VAR'>, scope: Ar
   ]
 }
 
+const putsNumber = (block: NodeWith<never, 'VAR'>): Flow[] => [
+  { to: variableKey(variableId(block, 'VAR')), from: 'number' },
+]
+
 export const controlFor = defineBlock({
   type: 'control_for',
   category: 'control',
@@ -76,6 +82,7 @@ export const controlFor = defineBlock({
   args: [variable, number('FROM', 1), number('TO', 10), number('BY', 1), body('DO')],
   calm: true,
   assigns: true,
+  puts: putsNumber,
   loosens: true,
   javascript: jsCount,
   python: (block, scope) => {
@@ -98,6 +105,7 @@ export const legacyForEach = defineBlock({
   args: [variable, number('VALUE', 10), body('DO')],
   calm: true,
   assigns: true,
+  puts: putsNumber,
   loosens: true,
   javascript: jsCountUp,
   python: (block, scope) => {

@@ -2,7 +2,9 @@
 import { py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
 import { text } from '../../catalogue/block-spec.ts'
+import { given } from '../../compile/flow.ts'
 import { js } from '../../compile/javascript-code.ts'
+import { resultKey } from '../../compile/place-keys.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -14,6 +16,7 @@ export const functionReturn = defineBlock({
   args: [text('VALUE', '0')],
   calm: true,
   instant: true,
+  puts: (block, fn) => [{ to: resultKey(fn), from: given(block, 'VALUE', fn) }],
   javascript: (block, scope) => js`return ${scope.any(block, 'VALUE')}`,
   python: (block, scope) => [py`return ${scope.any(block, 'VALUE')}`],
   arduino: (block, scope) => [

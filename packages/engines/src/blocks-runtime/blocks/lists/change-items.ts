@@ -1,10 +1,14 @@
 /** Putting items in, taking them out, replacing them. */
 import { py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
+import { variableId } from '../../block-json.ts'
+import type { NodeWith } from '../../block-node.ts'
 import { list, number, text } from '../../catalogue/block-spec.ts'
+import { type Flow, given } from '../../compile/flow.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsList } from '../../compile/javascript-pieces.ts'
 import { listAdd, listReplace } from '../../compile/list-code.ts'
+import { listKey } from '../../compile/place-keys.ts'
 import {
   scratchListAdd,
   scratchListDelete,
@@ -14,6 +18,10 @@ import {
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
+const putsValue = (block: NodeWith<'VALUE', 'LIST'>, fn: string): Flow[] => [
+  { to: listKey(variableId(block, 'LIST')), from: given(block, 'VALUE', fn) },
+]
+
 export const add = defineBlock({
   type: 'list_add',
   category: 'lists',
@@ -22,6 +30,7 @@ export const add = defineBlock({
   args: [text('VALUE', 'mango'), list],
   calm: true,
   instant: true,
+  puts: putsValue,
   javascript: listAdd,
   scratch: scratchListAdd,
   python: (block, scope) => [py`${scope.listName(block)}.append(${scope.any(block, 'VALUE')})`],
@@ -56,6 +65,7 @@ export const insert = defineBlock({
   args: [text('VALUE', 'mango'), number('INDEX', 1), list],
   calm: true,
   instant: true,
+  puts: putsValue,
   javascript: (block, scope) =>
     js`insert(${jsList(block, scope)}, ${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')})`,
   scratch: scratchListInsert,
@@ -77,6 +87,7 @@ export const replace = defineBlock({
   args: [number('INDEX', 1), list, text('VALUE', 'mango')],
   calm: true,
   instant: true,
+  puts: putsValue,
   javascript: listReplace,
   scratch: scratchListReplace,
   python: (block, scope) => [

@@ -2,10 +2,12 @@
 
 import { py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
+import { variableId } from '../../block-json.ts'
 import { list, number, text } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsList } from '../../compile/javascript-pieces.ts'
 import { listItem } from '../../compile/list-code.ts'
+import { listKey } from '../../compile/place-keys.ts'
 import { scratchListItem } from '../../compile/scratch-list-code.ts'
 import { pyValue } from '../../python/python-pieces.ts'
 import { LEVELS } from '../../python/python-scope.ts'
@@ -19,6 +21,7 @@ export const item = defineBlock({
   on: 'both',
   args: [number('INDEX', 1), list],
   gives: 'any',
+  takesFrom: (block) => listKey(variableId(block, 'LIST')),
   calm: true,
   instant: true,
   javascript: (block, scope) => listItem(block, scope),

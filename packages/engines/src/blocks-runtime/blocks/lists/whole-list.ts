@@ -6,6 +6,7 @@ import { variableId } from '../../block-json.ts'
 import { list, text } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsList } from '../../compile/javascript-pieces.ts'
+import { listKey } from '../../compile/place-keys.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
@@ -47,6 +48,7 @@ export const split = defineBlock({
   args: [list, text('TEXT', 'a b c'), text('BY', ' ')],
   calm: true,
   instant: true,
+  puts: (block) => [{ to: listKey(variableId(block, 'LIST')), from: 'anything' }],
   javascript: (block, scope) =>
     js`${jsList(block, scope)} = split(${scope.text(block, 'TEXT')}, ${scope.text(block, 'BY')}, literal)`,
   python: (block, scope) => {

@@ -1,10 +1,22 @@
 /** Functions that learners make: what they are given, what calls them. */
 import { py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
-import { field, signatureOf } from '../../block-json.ts'
+import { field, inputBlock, signatureOf } from '../../block-json.ts'
+import { type Flow, given, leftOut } from '../../compile/flow.ts'
 import { paramKey, resultKey } from '../../compile/place-keys.ts'
+import type { BlockJson } from '../../program.ts'
 import { defineMade } from '../define-block.ts'
 import type { Words } from '../words.ts'
+
+/** Everything a call hands over; what it leaves out is what the function says. */
+function putsArguments(block: BlockJson, fn: string): Flow[] {
+  const { id, params } = signatureOf(block)
+  return params.map((param) => {
+    const input = `ARG_${param.id}`
+    const from = inputBlock(block, input) ? given(block, input, fn) : { value: leftOut(param) }
+    return { to: paramKey(id, param.id), from }
+  })
+}
 
 const param = (type: 'function_param' | 'function_param_truth') =>
   defineMade({
@@ -30,6 +42,7 @@ export const OWN_FUNCTIONS = [
     calm: true,
     instant: true,
     loosens: true,
+    puts: putsArguments,
     javascript: (block, scope) => scope.call(block),
     python: (block, scope) => [scope.call(block)],
     arduino: (block, scope) => [cpp`${scope.call(block)};`],
@@ -42,6 +55,7 @@ export const OWN_FUNCTIONS = [
     calm: true,
     instant: true,
     loosens: true,
+    puts: putsArguments,
     javascript: (block, scope) => scope.call(block),
     python: (block, scope) => {
       const code = scope.call(block)

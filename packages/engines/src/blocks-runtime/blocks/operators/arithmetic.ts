@@ -6,6 +6,7 @@ import type { NodeWith } from '../../block-node.ts'
 import { number } from '../../catalogue/block-spec.ts'
 import { type Js, js } from '../../compile/javascript-code.ts'
 import type { Scope } from '../../compile/scope.ts'
+import { type ScratchKind, type ScratchNumbers, sumOf } from '../../compile/scratch-kind.ts'
 import { type Expression, LEVELS, type PythonScope } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
@@ -27,6 +28,9 @@ const cppArithmetic =
   (block: Operands, scope: ArduinoScope): Cpp =>
     cpp`(${scope.num(block, 'A')} ${operator} ${scope.num(block, 'B')})`
 
+const sumOfBoth = (_: Operands, { kind }: ScratchNumbers<'A' | 'B'>): ScratchKind =>
+  sumOf(kind('A'), kind('B'))
+
 export const add = defineBlock({
   type: 'op_add',
   category: 'operators',
@@ -34,6 +38,7 @@ export const add = defineBlock({
   on: 'both',
   args: [number('A', 0), number('B', 0)],
   gives: 'num',
+  scratchGives: sumOfBoth,
   calm: true,
   instant: true,
   javascript: jsArithmetic(js`+`),
@@ -48,6 +53,7 @@ export const subtract = defineBlock({
   on: 'both',
   args: [number('A', 0), number('B', 0)],
   gives: 'num',
+  scratchGives: sumOfBoth,
   calm: true,
   instant: true,
   javascript: jsArithmetic(js`-`),
@@ -62,6 +68,11 @@ export const multiply = defineBlock({
   on: 'both',
   args: [number('A', 0), number('B', 0)],
   gives: 'num',
+  // Nothing times what is beyond all numbers is none.
+  scratchGives: (_, { kind, isWritten }) => {
+    if (kind('A') === 'finite' && kind('B') === 'finite') return 'num'
+    return isWritten('A') || isWritten('B') ? 'num' : 'nan'
+  },
   calm: true,
   instant: true,
   javascript: jsArithmetic(js`*`),

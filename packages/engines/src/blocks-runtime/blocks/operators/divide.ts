@@ -42,6 +42,7 @@ export const divide = defineBlock({
   on: 'both',
   args: [number('A', 0), number('B', 0)],
   gives: 'num',
+  scratchGives: (_, { isWritten }) => (isWritten('B') ? 'num' : 'nan'),
   calm: true,
   instant: true,
   javascript: (block, scope) => js`divide(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`,
@@ -57,6 +58,8 @@ export const mod = defineBlock({
   on: 'both',
   args: [number('A', 0), number('B', 0)],
   gives: 'num',
+  scratchGives: (_, { kind, isWritten }) =>
+    isWritten('B') && kind('A') === 'finite' ? 'finite' : 'nan',
   calm: true,
   instant: true,
   javascript: jsRemainder,

@@ -15,6 +15,9 @@ import type { Words } from '../words.ts'
 const mathName = (chosen: string): string =>
   MATH_FUNCTIONS.includes(chosen) ? chosen : MATH_FUNCTIONS[0]!
 
+/** What they give is no larger than what they get. */
+const ROUNDING = new Set(['abs', 'floor', 'ceiling'])
+
 export const math = defineBlock({
   type: 'op_math',
   category: 'operators',
@@ -22,6 +25,7 @@ export const math = defineBlock({
   on: 'both',
   args: [choice('OP', MATH_FUNCTIONS), number('A', 0)],
   gives: 'num',
+  scratchGives: (block, { kind }) => (ROUNDING.has(field(block, 'OP')) ? kind('A') : 'nan'),
   calm: true,
   instant: true,
   javascript: (block, scope) => js`math(${jsField(block, 'OP')}, ${scope.num(block, 'A')})`,

@@ -14,6 +14,7 @@ export const random = defineBlock({
   on: 'both',
   args: [number('A', 1), number('B', 10)],
   gives: 'num',
+  scratchGives: (_, { isWritten }) => (isWritten('A') && isWritten('B') ? 'finite' : 'nan'),
   calm: true,
   instant: true,
   tellsText: 'by-digits',

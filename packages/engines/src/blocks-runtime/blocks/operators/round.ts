@@ -14,6 +14,7 @@ export const round = defineBlock({
   on: 'both',
   args: [number('A', 0)],
   gives: 'num',
+  scratchGives: (_, { kind }) => kind('A'),
   calm: true,
   instant: true,
   javascript: (block, scope) => js`round(${scope.num(block, 'A')})`,

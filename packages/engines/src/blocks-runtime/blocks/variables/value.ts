@@ -1,9 +1,10 @@
 /** Setting, changing and asking a variable. */
 import { type Py, py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
-import { variableId } from '../../block-json.ts'
+import { inputBlock, variableId } from '../../block-json.ts'
 import type { NodeWith } from '../../block-node.ts'
 import { number, text, variable } from '../../catalogue/block-spec.ts'
+import { given } from '../../compile/flow.ts'
 import { type Js, js } from '../../compile/javascript-code.ts'
 import { jsVariable } from '../../compile/javascript-pieces.ts'
 import { variableKind } from '../../compile/kinds.ts'
@@ -37,6 +38,9 @@ export const set = defineBlock({
   calm: true,
   instant: true,
   assigns: true,
+  puts: (block, fn) => [
+    { to: variableKey(variableId(block, 'VAR')), from: given(block, 'VALUE', fn) },
+  ],
   javascript: (block, scope) =>
     js`${jsVariable(block, scope)} = ${scope.stored(block, 'VALUE', variableId(block, 'VAR'))}`,
   python: (block, scope) => [
@@ -57,6 +61,10 @@ export const change = defineBlock({
   calm: true,
   instant: true,
   assigns: true,
+  puts: (block, fn) => {
+    const to = variableKey(variableId(block, 'VAR'))
+    return [{ to, from: { change: to, by: inputBlock(block, 'BY'), fn } }]
+  },
   javascript: jsChange,
   python: pyChange,
   arduino: (block, scope) => {
