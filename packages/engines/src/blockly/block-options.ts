@@ -2,7 +2,7 @@
 
 import type { OptionSource } from '../blocks-runtime/catalogue/block-spec.ts'
 import { KEYS } from '../blocks-runtime/catalogue/catalogue.ts'
-import { OF_OPTIONS } from '../blocks-runtime/catalogue/choices.ts'
+import { FIXED_CHOICES } from '../blocks-runtime/catalogue/choices.ts'
 import { LANGUAGES } from '../blocks-runtime/catalogue/languages.ts'
 import { ownTable } from '../code/own-table.ts'
 import type { ActorContext, Named } from './editor-context.ts'
@@ -30,18 +30,20 @@ export function optionsOf(
       // A letter is called what stands on the key, whatever else it may mean.
       return KEYS.flatMap((key): Option[] => (key.length === 1 ? [[key, key]] : fixed([key])))
     case 'places':
-      return [...fixed(['_random_', '_mouse_']), ...named(others)]
+      return [...fixed(FIXED_CHOICES.places), ...named(others)]
     case 'touchables':
-      return [...fixed(['_mouse_', '_edge_']), ...named(others)]
+      return [...fixed(FIXED_CHOICES.touchables), ...named(others)]
     case 'cloneables':
-      return context.isStage ? some(named(others)) : [...fixed(['_myself_']), ...named(others)]
+      return context.isStage
+        ? some(named(others))
+        : [...fixed(FIXED_CHOICES.cloneables), ...named(others)]
     case 'sprites':
       return some(named(context.sprites))
     case 'ofTargets':
-      return [...fixed(['_stage_']), ...named(context.sprites)]
+      return [...fixed(FIXED_CHOICES.ofTargets), ...named(context.sprites)]
     case 'properties':
       return [
-        ...fixed(OF_OPTIONS, 'of'),
+        ...fixed(FIXED_CHOICES.properties, 'of'),
         ...(context.variables ?? []).map((name): Option => [name, `variable:${name}`]),
       ]
     case 'languages':
@@ -53,7 +55,7 @@ export function optionsOf(
     case 'backdrops':
       // A hat waits for a certain backdrop.
       if (type === 'event_backdrop') return some(named(context.backdrops))
-      return [...named(context.backdrops), ...fixed(BACKDROP_WORDS, 'backdrop')]
+      return [...named(context.backdrops), ...fixed(FIXED_CHOICES.backdrops, 'backdrop')]
     case 'modelLabels':
       return some((context.modelLabels ?? []).map((name) => [name, name]))
     case 'buttons':
@@ -68,8 +70,6 @@ export function optionsOf(
       return some(named(context.sounds))
   }
 }
-
-const BACKDROP_WORDS = ['_next_', '_previous_', '_random_']
 
 /** What has no message, such as `sin`, is called the same in every language. */
 function label(value: string, group: string, messages: BlockMessages): string {

@@ -39,11 +39,16 @@ export const NOTES = [4, 5, 3].flatMap((octave) => LETTERS.map((letter) => `${le
 /** A heart in the middle of sixteen columns. */
 export const HEART = '000000000e1f3f7efc7e3f1f0e000000'
 /** What menus of sprites and backdrops offer besides those of the project. */
-export const FIXED_CHOICES: Readonly<Record<string, readonly string[] | undefined>> = {
+export const FIXED_CHOICES = {
   places: ['_random_', '_mouse_'],
   touchables: ['_mouse_', '_edge_'],
   cloneables: ['_myself_'],
   ofTargets: ['_stage_'],
   backdrops: ['_next_', '_previous_', '_random_'],
   properties: OF_OPTIONS,
+} as const
+
+/** What a menu offers in every project. */
+export function fixedChoices(menu: string): readonly string[] {
+  return Object.hasOwn(FIXED_CHOICES, menu) ? FIXED_CHOICES[menu as keyof typeof FIXED_CHOICES] : []
 }

@@ -15,14 +15,13 @@ import type { Trigger } from './trigger.ts'
  */
 export type Signal = 0 | 1 | 2 | 3 | string
 
-export interface Script<Runner, Actor, Thread> {
+export interface Script<Actor, Thread> {
   id: string
   trigger: Trigger
   /** The source it came from: a script is the same as long as this is. */
   fingerprint: string
   run: (actor: Actor, thread: Thread) => Generator<Signal, unknown, undefined>
   condition: ((actor: Actor) => boolean) | null
-  runner?: Runner
 }
 
 type Helpers = Record<string, unknown>
@@ -44,17 +43,17 @@ export function moduleText({ functions, scripts }: ActorSource): Js {
   return js`'use strict'\n${functions}\nreturn [\n${joined(entries, ',\n')}\n]`
 }
 
-export function instantiate<Runner, Actor, Thread>(
+export function instantiate<Actor, Thread>(
   source: ActorSource,
-  runner: Runner,
+  runner: object,
   globals: object,
   rules: Rules,
-): Script<Runner, Actor, Thread>[] {
+): Script<Actor, Thread>[] {
   const helpers = HELPERS[rules]
   // eslint-disable-next-line no-new-func, typescript/no-implied-eval
   const make = new Function('R', 'G', ...Object.keys(helpers), moduleText(source))
   const made = make(runner, globals, ...Object.values(helpers)) as Pick<
-    Script<Runner, Actor, Thread>,
+    Script<Actor, Thread>,
     'run' | 'condition'
   >[]
   return source.scripts.map((script, index) => ({

@@ -13,7 +13,7 @@ import {
   workspace,
 } from '../catalogue/build-blocks.ts'
 import { BLOCKS, isMenu, isOffered, KEYS } from '../catalogue/catalogue.ts'
-import { FIXED_CHOICES } from '../catalogue/choices.ts'
+import { fixedChoices } from '../catalogue/choices.ts'
 import { LANGUAGES } from '../catalogue/languages.ts'
 import { colourShadow } from '../catalogue/menu-shadow.ts'
 import type { BlockJson, FunctionSignature, StageProgram, VariableJson } from '../program.ts'
@@ -92,7 +92,7 @@ class Writer {
 
   #choice(options: OptionSource): string {
     if (typeof options !== 'string') return this.#pick(options)
-    const fixed = FIXED_CHOICES[options] ?? []
+    const fixed = fixedChoices(options)
     if (options === 'keys') return this.#pick(KEYS)
     if (options === 'languages') return this.#pick(Object.keys(LANGUAGES))
     if (options === 'messages') return this.#pick(['m-go', 'm-two'])

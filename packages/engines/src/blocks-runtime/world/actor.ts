@@ -1,15 +1,22 @@
 /** One sprite (or clone, or the stage itself): its state and everything its own blocks can do. */
 import { ownTable } from '../../code/own-table.ts'
-import { type ActorSpec, type RotationStyle, STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
+import {
+  type ActorSpec,
+  type RotationStyle,
+  type Rules,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+} from '../program.ts'
 import { mod, txt, type Value } from '../values.ts'
 import { bounded } from './bounded.ts'
 import { costumeIndex } from './costume-choice.ts'
-import type { SpriteView } from './frame.ts'
-import { anchorX, anchorY, boxOf, type Placed, touchesEdge } from './geometry.ts'
+import type { SoundOp, SpriteView } from './frame.ts'
+import { anchorX, anchorY, boxOf, type Mask, type Placed, touchesEdge } from './geometry.ts'
+import type { Pen } from './pen.ts'
+import type { PenBitmap } from './pen-bitmap.ts'
 import { PenState } from './pen-state.ts'
 import { type ActorSound, PLAIN_SOUND, speaker } from './sound-box.ts'
 import type { Thread } from './thread.ts'
-import type { World } from './world.ts'
 
 const RADIANS = Math.PI / 180
 /** This much of a sprite always stays on the stage, so that nobody loses one. */
@@ -39,8 +46,31 @@ const EFFECT_RANGES = ownTable<[low: number, high: number]>({
   mosaic: [-5000, 5000],
 })
 
+/** What a sprite needs of the stage it stands on. */
+export interface ActorWorld {
+  readonly rules: {
+    readonly name: Rules
+    readonly ticksPerSecond: number
+    ticksFor(seconds: number): number
+  }
+  readonly scheduler: { readonly tick: number }
+  readonly masks: ReadonlyMap<string, Mask>
+  readonly pen: Pen
+  readonly penBitmap: PenBitmap | null
+  readonly sounds: SoundOp[]
+  readonly sound: { volumeChanged(actor: Actor): void }
+  ofSpec(id: string): Actor[]
+  placeOf(target: string): { x: number; y: number } | null
+  between(a: number, b: number): number
+  beats(count: number): number
+  cloneOf(maker: Actor, target: string): void
+  said(actor: Actor, text: string): void
+  sleep(thread: Thread, seconds: number): void
+  redraw(): void
+}
+
 export class Actor {
-  readonly world: World
+  readonly world: ActorWorld
   readonly spec: ActorSpec
   readonly key: number
   readonly isClone: boolean
@@ -60,7 +90,7 @@ export class Actor {
   /** Variables and lists that belong to this sprite alone. */
   own: Record<string, unknown> = {}
 
-  constructor(world: World, spec: ActorSpec, key: number, from: Actor | null) {
+  constructor(world: ActorWorld, spec: ActorSpec, key: number, from: Actor | null) {
     const start = from ?? spec
     this.world = world
     this.spec = spec

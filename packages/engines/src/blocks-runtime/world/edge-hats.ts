@@ -1,8 +1,17 @@
 /** Hats that watch a condition: their script starts when it becomes true. */
 import type { Actor } from './actor.ts'
+import type { FrameOutput } from './frame-output.ts'
+import type { WorldRules } from './rules.ts'
+import type { Scheduler } from './scheduler.ts'
 import type { WorldScript } from './thread.ts'
-import type { World } from './world.ts'
 import type { WorldScripts } from './world-scripts.ts'
+
+interface WatchedWorld {
+  readonly actors: readonly Actor[]
+  readonly rules: WorldRules
+  readonly scheduler: Scheduler
+  readonly frameOutput: FrameOutput
+}
 
 export class EdgeHats {
   /** What was true when somebody last looked, for each sprite and clone. */
@@ -12,7 +21,7 @@ export class EdgeHats {
     this.#due = new WeakMap()
   }
 
-  check(world: World, scripts: WorldScripts): void {
+  check(world: WatchedWorld, scripts: WorldScripts): void {
     if (!scripts.hasConditions) return
     const { edgeRestarts, order } = world.rules
     for (const actor of order(world.actors)) {

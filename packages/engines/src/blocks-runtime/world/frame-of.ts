@@ -1,9 +1,29 @@
 /** Makes the frame of a world: everything since the last one. */
+import type { BoardSim } from '../board/board-sim.ts'
+import type { Actor } from './actor.ts'
+import type { AskQueue } from './ask-queue.ts'
 import type { Frame } from './frame.ts'
-import { watcherViews } from './watchers.ts'
-import type { World } from './world.ts'
+import type { FrameOutput } from './frame-output.ts'
+import type { Pen } from './pen.ts'
+import type { Scheduler } from './scheduler.ts'
+import type { SoundBox } from './sound-box.ts'
+import type { Video } from './video.ts'
+import { type MonitoredWorld, watcherViews } from './watchers.ts'
 
-export function frameOf(world: World): Frame {
+interface ShownWorld extends MonitoredWorld {
+  readonly actors: readonly Actor[]
+  readonly scheduler: Scheduler
+  readonly questions: AskQueue
+  readonly frameOutput: FrameOutput
+  readonly pen: Pen
+  readonly sound: SoundBox
+  readonly video: Video
+  readonly board: BoardSim | null
+  readonly isIdle: boolean
+  readonly cloneCount: number
+}
+
+export function frameOf(world: ShownWorld): Frame {
   const { scheduler, stage, questions } = world
   const sprites = world.actors.filter((actor) => !actor.spec.isStage && actor.visible)
   const active = scheduler.threads.filter((thread) => !thread.done && thread.at !== '')

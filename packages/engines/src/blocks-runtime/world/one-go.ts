@@ -4,17 +4,24 @@
  * time as it is.
  */
 import type { Actor } from './actor.ts'
+import type { WorldRules } from './rules.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Thread } from './thread.ts'
-import type { World } from './world.ts'
 
 /** Ticks are added up in fractions: less than this is nothing. */
 const DUST = 1e-6
 
-export class OneGo {
-  readonly #world: World
+interface TimedWorld {
+  readonly scheduler: Scheduler
+  readonly rules: WorldRules
+  placeOf(target: string): { x: number; y: number } | null
+  redraw(): void
+}
 
-  constructor(world: World) {
+export class OneGo {
+  readonly #world: TimedWorld
+
+  constructor(world: TimedWorld) {
     this.#world = world
   }
 

@@ -3,8 +3,7 @@
  * picture, sleeps, ends, or has used up its fuel; nothing depends on the wall clock, so the same program
  * with the same input gives the same run.
  */
-import type { Actor } from './actor.ts'
-import { Thread, type WorldScript } from './thread.ts'
+import { Thread, type ThreadActor, type WorldScript } from './thread.ts'
 
 /** Loop turns a thread may spend before the others get their turn. */
 export const FUEL = 200_000
@@ -30,7 +29,7 @@ export class Scheduler {
   paused = false
   protected readonly watch: Watch
   #busy: Thread[] = []
-  protected readonly current = new Map<Actor, Map<WorldScript, Thread>>()
+  protected readonly current = new Map<ThreadActor, Map<WorldScript, Thread>>()
   /** Where a tick that met a breakpoint goes on. */
   protected cursor = 0
 
@@ -42,7 +41,7 @@ export class Scheduler {
    * Starts a script, again if it is running. It starts at most once a tick: two scripts that call each other
    * by messages must not go round for ever, so a second start waits for the next tick.
    */
-  start(actor: Actor, script: WorldScript, restart = true): Thread | null {
+  start(actor: ThreadActor, script: WorldScript, restart = true): Thread | null {
     const mine = this.current.get(actor) ?? new Map<WorldScript, Thread>()
     this.current.set(actor, mine)
     const before = mine.get(script)
@@ -86,7 +85,7 @@ export class Scheduler {
     thread.script = script
   }
 
-  isRunning(actor: Actor, script: WorldScript): boolean {
+  isRunning(actor: ThreadActor, script: WorldScript): boolean {
     const thread = this.current.get(actor)?.get(script)
     return thread !== undefined && !thread.done
   }
@@ -94,7 +93,7 @@ export class Scheduler {
   /** Pictures that could not be shown in time. */
   lose(_ticks: number): void {}
 
-  forget(actor: Actor): void {
+  forget(actor: ThreadActor): void {
     this.current.delete(actor)
   }
 

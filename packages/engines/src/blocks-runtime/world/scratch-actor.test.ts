@@ -8,18 +8,23 @@ import type { Actor } from './actor.ts'
 import { boxOf, coversPoint } from './geometry.ts'
 import type { ScratchActor } from './scratch-actor.ts'
 import { isSameColour } from './touching-colour.ts'
+import type { World } from './world.ts'
 
 const COSTUME: CostumeSpec = { id: 'c', name: 'c', width: 40, height: 40 }
 
-function sprite(costume: Partial<CostumeSpec> = {}, count = 1): ScratchActor {
+function staged(costume: Partial<CostumeSpec> = {}, count = 1): { it: ScratchActor; world: World } {
   const spec = actor('cat', [])
   spec.costumes = Array.from({ length: count }, (_, index) => ({
     ...COSTUME,
     ...costume,
     id: `c${index}`,
   }))
-  return flagged(scratch(spec)).world.actors[1] as ScratchActor
+  const { world } = flagged(scratch(spec))
+  return { it: world.actors[1] as ScratchActor, world }
 }
+
+const sprite = (costume: Partial<CostumeSpec> = {}, count = 1): ScratchActor =>
+  staged(costume, count).it
 
 function then(moved: Actor, ...does: ((actor: Actor) => void)[]): Actor {
   for (const act of does) act(moved)
@@ -65,13 +70,13 @@ test('costume numbers round and go round', () => {
 })
 
 test('an edge is touched only beyond it, but a wall turns back who has reached it', () => {
-  const it = sprite()
+  const { it, world } = staged()
   it.goTo(220, 0)
-  expect(it.world.touching(it, '_edge_')).toBe(false)
+  expect(world.touching(it, '_edge_')).toBe(false)
   it.bounce()
   expect([it.x, it.direction]).toEqual([220, -90])
   it.goTo(221, 0)
-  expect(it.world.touching(it, '_edge_')).toBe(true)
+  expect(world.touching(it, '_edge_')).toBe(true)
   it.point(90)
   it.bounce()
   expect([it.x, it.direction]).toEqual([220, -90])
@@ -152,10 +157,10 @@ test('gliding takes its time in frames, begins with the next one and ends where 
 
 /** Only the left half of the costume can be seen, as a column 20 wide and 40 high. */
 function halfSeen(): ScratchActor {
-  const it = sprite({}, 2)
+  const { it, world } = staged({}, 2)
   const hull = [0, 0, 0.5, 0, 0.5, 1, 0, 1]
   for (const id of ['c0', 'c1'])
-    it.world.masks.set(id, { columns: 2, rows: 1, cells: Uint8Array.of(1, 0), hull })
+    world.masks.set(id, { columns: 2, rows: 1, cells: Uint8Array.of(1, 0), hull })
   return it
 }
 

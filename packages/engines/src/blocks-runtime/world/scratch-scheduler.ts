@@ -3,9 +3,8 @@
  * go on, something visible has changed, or the time of the frame is used up. With a clock that is real time;
  * without one it is a number of turns, so that the same program gives the same run.
  */
-import type { Actor } from './actor.ts'
 import { Scheduler, type Watch } from './scheduler.ts'
-import { Thread, type WorldScript } from './thread.ts'
+import { Thread, type ThreadActor, type WorldScript } from './thread.ts'
 
 /** The share of a frame in which scripts may run, and how long a script may run in one go, in milliseconds. */
 const TICK_MS = 1000 / 30
@@ -50,7 +49,7 @@ export class ScratchScheduler extends Scheduler {
   }
 
   /** New threads come last; one that is started again takes the place of the old one. */
-  override start(actor: Actor, script: WorldScript, restart = true): Thread | null {
+  override start(actor: ThreadActor, script: WorldScript, restart = true): Thread | null {
     const mine = this.current.get(actor) ?? new Map<WorldScript, Thread>()
     this.current.set(actor, mine)
     const before = mine.get(script)

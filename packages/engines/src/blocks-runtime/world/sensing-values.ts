@@ -1,16 +1,24 @@
-/** AskQueue a script can ask about others: where they are, how far, what they look like, what day it is. */
+/** What a script can ask about others: where they are, how far, what they look like, what day it is. */
 import { ownTable } from '../../code/own-table.ts'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import type { Value } from '../values.ts'
+import type { Actor } from './actor.ts'
 import type { WorldRules } from './rules.ts'
-import type { Sensing } from './sensing.ts'
 
 interface Place {
   x: number
   y: number
 }
 
-export function placeOf(world: Sensing, target: string): Place | null {
+interface AskedWorld {
+  readonly pointer: Place
+  readonly stage: Actor
+  ofSpec(id: string): Actor[]
+  between(a: number, b: number): number
+  variableOf(actor: Actor, name: string): Value
+}
+
+export function placeOf(world: AskedWorld, target: string): Place | null {
   if (target === '_mouse_') return world.pointer
   if (target === '_random_') {
     const x = world.between(-STAGE_WIDTH / 2, STAGE_WIDTH / 2)
@@ -24,7 +32,7 @@ export function distanceBetween(from: Place, to: Place | null): number {
   return to ? Math.hypot(to.x - from.x, to.y - from.y) : 10_000
 }
 
-export function propertyOf(world: Sensing, target: string, what: string): Value {
+export function propertyOf(world: AskedWorld, target: string, what: string): Value {
   const actor = target === '_stage_' ? world.stage : world.ofSpec(target)[0]
   if (!actor) return 0
   if (what.startsWith('variable:')) return world.variableOf(actor, what.slice('variable:'.length))

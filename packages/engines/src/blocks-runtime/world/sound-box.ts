@@ -1,17 +1,30 @@
 /** What sprites play beyond plain sounds: effects, instruments, drums, speech. The page makes it heard. */
 import { ownTable } from '../../code/own-table.ts'
 import { clamp } from '../values.ts'
-import type { Actor } from './actor.ts'
 import { bounded } from './bounded.ts'
 import type { Loudspeaker, SoundOp } from './frame.ts'
 import type { Thread } from './thread.ts'
-import type { World } from './world.ts'
 
 export interface ActorSound {
   pitch: number
   pan: number
   instrument: number
   voice: string
+}
+
+/** What of a sprite is heard. */
+interface Sounding {
+  readonly key: number
+  readonly volume: number
+  readonly sound: ActorSound
+}
+
+interface SoundWorld {
+  readonly sounds: SoundOp[]
+  readonly scheduler: { readonly tick: number }
+  readonly rules: { ticksFor(seconds: number): number }
+  beats(count: number): number
+  rest(thread: Thread, seconds: number): void
 }
 
 export const PLAIN_SOUND: ActorSound = { pitch: 0, pan: 0, instrument: 1, voice: 'alto' }
@@ -24,14 +37,14 @@ const SECONDS_BEFORE = 2
 const SECONDS_PER_LETTER = 0.15
 
 export class SoundBox {
-  readonly #world: World
+  readonly #world: SoundWorld
   /** Whose volume or effects changed since the last picture. */
-  readonly #changed = new Set<Actor>()
+  readonly #changed = new Set<Sounding>()
   readonly #spoken = new Set<number>()
   #speeches = 0
   language = ''
 
-  constructor(world: World) {
+  constructor(world: SoundWorld) {
     this.#world = world
   }
 
@@ -41,15 +54,15 @@ export class SoundBox {
     this.language = ''
   }
 
-  volumeChanged(actor: Actor): void {
+  volumeChanged(actor: Sounding): void {
     this.#changed.add(actor)
   }
 
-  effect(actor: Actor, name: string): number {
+  effect(actor: Sounding, name: string): number {
     return name === 'pan' ? actor.sound.pan : actor.sound.pitch
   }
 
-  setEffect(actor: Actor, name: string, value: number): void {
+  setEffect(actor: Sounding, name: string, value: number): void {
     const range = RANGES[name]
     if (range === undefined) return
     const before = this.effect(actor, name)
@@ -57,31 +70,31 @@ export class SoundBox {
     this.#changed.add(actor)
   }
 
-  clearEffects(actor: Actor): void {
+  clearEffects(actor: Sounding): void {
     Object.assign(actor.sound, { pitch: 0, pan: 0 })
     this.#changed.add(actor)
   }
 
   /** Wraps around: there is no drum 19, but the first one again. */
-  drum(actor: Actor, drum: number, beats: number): number {
+  drum(actor: Sounding, drum: number, beats: number): number {
     const op: SoundOp = { op: 'drum', key: actor.key, drum: wrapped(drum, 18), ...speaker(actor) }
     this.#world.sounds.push(op)
     return this.#world.beats(beats)
   }
 
-  midiDrum(actor: Actor, number: number, beats: number): number {
+  midiDrum(actor: Sounding, number: number, beats: number): number {
     return this.drum(actor, midiDrum(number), beats)
   }
 
-  midiInstrument(actor: Actor, number: number): void {
+  midiInstrument(actor: Sounding, number: number): void {
     this.setInstrument(actor, midiInstrument(number))
   }
 
-  setInstrument(actor: Actor, instrument: number): void {
+  setInstrument(actor: Sounding, instrument: number): void {
     actor.sound.instrument = wrapped(instrument, 21)
   }
 
-  setVoice(actor: Actor, voice: string): void {
+  setVoice(actor: Sounding, voice: string): void {
     if (VOICES.includes(voice)) actor.sound.voice = voice
   }
 
@@ -89,7 +102,7 @@ export class SoundBox {
     this.language = language.slice(0, 20)
   }
 
-  *speak(actor: Actor, thread: Thread, block: string, text: string): Generator<0> {
+  *speak(actor: Sounding, thread: Thread, block: string, text: string): Generator<0> {
     const words = text.slice(0, LONGEST_SPEECH)
     if (words.trim() === '') return
     this.#speeches += 1
@@ -124,7 +137,7 @@ export class SoundBox {
   }
 }
 
-export function speaker({ volume, sound: { pitch, pan } }: Actor): Loudspeaker {
+export function speaker({ volume, sound: { pitch, pan } }: Sounding): Loudspeaker {
   return { volume, ...(pitch === 0 ? {} : { pitch }), ...(pan === 0 ? {} : { pan }) }
 }
 

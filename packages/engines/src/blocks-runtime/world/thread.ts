@@ -1,12 +1,17 @@
 /** One script that is running for one sprite. */
 import type { Script, Signal } from '../compile/instantiate.ts'
-import type { Actor } from './actor.ts'
-import type { World } from './world.ts'
+import type { ActorSpec } from '../program.ts'
 
-export type WorldScript = Script<World, Actor, Thread>
+/** Whoever a script can run for: threads need to know no more of a sprite. */
+export interface ThreadActor {
+  readonly spec: ActorSpec
+  readonly isClone: boolean
+}
+
+export type WorldScript = Script<ThreadActor, Thread>
 
 export class Thread {
-  readonly actor: Actor
+  readonly actor: ThreadActor
   script: WorldScript
   readonly #generator: Generator<Signal, unknown, undefined>
   /** The block it stands at, for highlighting. */
@@ -33,7 +38,7 @@ export class Thread {
   /** Ticks until it can get on, for one that runs in one go; Infinity when only a new picture can tell. */
   spin = Infinity
 
-  constructor(actor: Actor, script: WorldScript, bornAt: number) {
+  constructor(actor: ThreadActor, script: WorldScript, bornAt: number) {
     this.actor = actor
     this.script = script
     this.bornAt = bornAt

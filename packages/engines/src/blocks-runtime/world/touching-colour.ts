@@ -1,7 +1,14 @@
 /** Which colours a sprite touches: what lies in front at the places where the sprite is solid. */
 import type { Actor } from './actor.ts'
-import { boxOf, colourAt, coversPoint } from './geometry.ts'
-import type { Sensing } from './sensing.ts'
+import { boxOf, colourAt, coversPoint, type Placed } from './geometry.ts'
+import type { PenBitmap } from './pen-bitmap.ts'
+
+interface ColouredWorld {
+  readonly actors: readonly Actor[]
+  readonly penBitmap: PenBitmap | null
+  readonly rules: { isSameColour(a: number, b: number): boolean }
+  backdrop(): Placed
+}
 
 const GRID = 48
 /** Pictures are looked at in small: neighbouring colours mix a little. */
@@ -19,7 +26,7 @@ export function isNear(a: number, b: number): boolean {
 }
 
 /** The colour seen at a place when one sprite is taken away: others from the front, strokes, the backdrop. */
-function seenAt(world: Sensing, without: Actor, x: number, y: number): number | null {
+function seenAt(world: ColouredWorld, without: Actor, x: number, y: number): number | null {
   for (const actor of world.actors.toReversed()) {
     if (actor === without || actor.spec.isStage || !actor.visible) continue
     const colour = colourAt(actor.placed(), x, y)
@@ -30,7 +37,7 @@ function seenAt(world: Sensing, without: Actor, x: number, y: number): number | 
 
 /** With a colour of its own, only the parts of the sprite that have it count. */
 export function touchesColour(
-  world: Sensing,
+  world: ColouredWorld,
   actor: Actor,
   colour: string,
   own: string | null = null,

@@ -4,11 +4,27 @@ import type { Value } from '../values.ts'
 import { readReporterId, type WatchedReporter } from '../watched-id.ts'
 import type { Actor } from './actor.ts'
 import type { WatcherView } from './frame.ts'
-import type { World } from './world.ts'
+import type { WorldRules } from './rules.ts'
+import type { Senses } from './senses.ts'
 
 const SHOWN_ITEMS = 100
 
-export function watcherViews(world: World): WatcherView[] {
+/** What of the stage can be shown in a monitor. */
+export interface MonitoredWorld {
+  readonly variables: readonly VariableSlot[]
+  readonly shown: ReadonlySet<string>
+  readonly globals: Record<string, unknown>
+  readonly rules: WorldRules
+  readonly stage: Actor
+  readonly tempo: number
+  readonly timer: number
+  readonly answer: Value
+  readonly senses: Senses
+  ofSpec(id: string): Actor[]
+  date(what: string): number
+}
+
+export function watcherViews(world: MonitoredWorld): WatcherView[] {
   const variables = world.variables.filter(({ id }) => world.shown.has(id))
   const known = new Set(variables.map(({ id }) => id))
   const reporters = [...world.shown].flatMap((id) => {
@@ -18,11 +34,11 @@ export function watcherViews(world: World): WatcherView[] {
   return [...variables.map((variable) => variableView(world, variable)), ...reporters]
 }
 
-function holderOf(world: World, { owner }: VariableSlot): Record<string, unknown> {
+function holderOf(world: MonitoredWorld, { owner }: VariableSlot): Record<string, unknown> {
   return owner === null ? world.globals : (world.ofSpec(owner)[0]?.own ?? {})
 }
 
-function variableView(world: World, variable: VariableSlot): WatcherView {
+function variableView(world: MonitoredWorld, variable: VariableSlot): WatcherView {
   const { id, name, slot, isList, owner } = variable
   const holder = holderOf(world, variable)
   const ownerName = owner === null ? null : (world.ofSpec(owner)[0]?.spec.name ?? null)
@@ -34,7 +50,11 @@ function variableView(world: World, variable: VariableSlot): WatcherView {
 }
 
 /** Null when whoever it belongs to is gone. */
-function reporterView(world: World, id: string, reporter: WatchedReporter): WatcherView | null {
+function reporterView(
+  world: MonitoredWorld,
+  id: string,
+  reporter: WatchedReporter,
+): WatcherView | null {
   const { actorId, type, choice } = reporter
   const actor = actorId === null ? world.stage : world.ofSpec(actorId)[0]
   if (!actor) return null
@@ -46,7 +66,7 @@ function reporterView(world: World, id: string, reporter: WatchedReporter): Watc
 /** Hundredths are enough to look at; a clock with more would never stand still. */
 const brief = (value: number): number => Math.round(value * 100) / 100
 
-function reporterValue(world: World, actor: Actor, type: string, choice: string): Value {
+function reporterValue(world: MonitoredWorld, actor: Actor, type: string, choice: string): Value {
   switch (type) {
     case 'motion_x':
       return brief(actor.x)
@@ -75,12 +95,12 @@ function reporterValue(world: World, actor: Actor, type: string, choice: string)
 }
 
 /** Looking at the loudness on the stage needs the microphone, as asking for it in a script does. */
-function sensed({ senses }: World, type: string): Value {
+function sensed({ senses }: MonitoredWorld, type: string): Value {
   return type === 'sensing_loudness' ? Math.round(senses.loudness) : senses.viewer.name
 }
 
 /** Somebody moved a slider: the variable holds this from now on. */
-export function setVariable(world: World, id: string, value: number): void {
+export function setVariable(world: MonitoredWorld, id: string, value: number): void {
   for (const variable of world.variables) {
     if (variable.id === id && !variable.isList) holderOf(world, variable)[variable.slot] = value
   }

@@ -2,15 +2,21 @@
 import { type ActorSource, compileProgram, type VariableSlot } from '../compile/compile-program.ts'
 import { instantiate } from '../compile/instantiate.ts'
 import type { StageProgram } from '../program.ts'
-import type { Actor } from './actor.ts'
 import type { Frame } from './frame.ts'
 import type { FrameOutput } from './frame-output.ts'
 import { freshGlobals } from './fresh-globals.ts'
+import type { WorldRules } from './rules.ts'
 import type { Scheduler } from './scheduler.ts'
-import type { WorldScript } from './thread.ts'
-import type { World } from './world.ts'
+import type { ThreadActor, WorldScript } from './thread.ts'
 
 type ByActor = Map<string, WorldScript[]>
+
+/** What compiled scripts run in; whatever else they call there is the compiler's business. */
+interface RunningWorld {
+  readonly scheduler: Scheduler
+  readonly rules: WorldRules
+  globals: Record<string, unknown>
+}
 
 export class WorldScripts {
   variables: VariableSlot[] = []
@@ -35,7 +41,7 @@ export class WorldScripts {
   }
 
   /** Returns what was there before. A fresh program gets a fresh place for everybody's variables. */
-  compile(program: StageProgram, world: World, isFresh: boolean): ByActor {
+  compile(program: StageProgram, world: RunningWorld, isFresh: boolean): ByActor {
     const before = this.#byActor
     const compiled = compileProgram(program, world.scheduler.breakpoints)
     this.variables = compiled.variables
@@ -54,7 +60,7 @@ export class WorldScripts {
   }
 
   /** Scripts that the machine refuses are missing on the stage, and said to be; the others stand ready. */
-  #instantiate(source: ActorSource, world: World): WorldScript[] {
+  #instantiate(source: ActorSource, world: RunningWorld): WorldScript[] {
     try {
       return instantiate(source, world, world.globals, world.rules.name)
     } catch (error) {
@@ -65,7 +71,7 @@ export class WorldScripts {
   }
 
   /** Looks whether the moment a hat waits for has come; one that cannot say is asked no more. */
-  isDue(script: WorldScript, actor: Actor, output: FrameOutput): boolean {
+  isDue(script: WorldScript, actor: ThreadActor, output: FrameOutput): boolean {
     if (!script.condition || this.#silent.has(script)) return false
     try {
       return script.condition(actor)
@@ -77,7 +83,7 @@ export class WorldScripts {
   }
 
   /** Scripts that are still the same go on, changed ones start again, the rest ends. */
-  takeOver(before: ByActor, scheduler: Scheduler, actors: readonly Actor[]): void {
+  takeOver(before: ByActor, scheduler: Scheduler, actors: readonly ThreadActor[]): void {
     for (const thread of scheduler.threads.slice()) {
       const { actor, script } = thread
       const known = before.get(actor.spec.id)?.includes(script)

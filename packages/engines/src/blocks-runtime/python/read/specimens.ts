@@ -9,7 +9,7 @@ import type { BlockFacts } from '../../blocks/block-facts.ts'
 import { factsOf } from '../../blocks/block-registry.ts'
 import type { Arg, BlockSpec } from '../../catalogue/block-spec.ts'
 import { BLOCKS, isMenu } from '../../catalogue/catalogue.ts'
-import { FIXED_CHOICES } from '../../catalogue/choices.ts'
+import { fixedChoices } from '../../catalogue/choices.ts'
 import { menuShadow } from '../../catalogue/menu-shadow.ts'
 import { inferKinds } from '../../compile/kinds.ts'
 import { analyseFunctions } from '../../compile/suspension.ts'
@@ -91,7 +91,7 @@ function variantsOf(type: string, arg: Arg): Variant[] {
 }
 
 const choicesOf = (options: string | readonly string[]): readonly string[] =>
-  typeof options === 'string' ? (FIXED_CHOICES[options] ?? []) : options
+  typeof options === 'string' ? fixedChoices(options) : options
 
 const nameOf = (arg: Arg): string =>
   'body' in arg ? arg.body : 'input' in arg ? arg.input : arg.field
