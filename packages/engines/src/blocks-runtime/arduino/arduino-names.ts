@@ -24,9 +24,9 @@ const RESERVED = new Set([
 ])
 /** Names we number ourselves, and what headers use for constants and to know themselves. */
 const NUMBERED = /^(i|script)\d+(Task)?$|^[A-Z]\d*$|_h$/
-/** Macros of the cores that say where a pin is: a function of this name would not compile, not even in a room of its own. */
-const PIN_MACRO =
-  /^(digitalPin|analogPin|analogInPin|analogInputTo|clockCycles|microsecondsToClock|port(Input|Output|Mode)Register)/
+/** Macros of the cores (pins, clocks, what lies in flash): such a function would not compile, not even in a room of its own. */
+const CORE_MACRO =
+  /^(digitalPin|analogPin|analogInPin|analogInputTo|clockCycles|microsecondsToClock|port(Input|Output|Mode)Register|pgm_)|_r?PF?$/
 
 function legal(name: string, fallback: string): string {
   const plain = name
@@ -37,7 +37,7 @@ function legal(name: string, fallback: string): string {
     .replace(/^_+|_+$/g, '')
     .slice(0, 60)
   const started = /^[A-Za-z]/.test(plain) ? plain : `${fallback}_${plain}`.replace(/_+$/, '')
-  if (NUMBERED.test(started) || PIN_MACRO.test(started)) return `${fallback}_${started}`
+  if (NUMBERED.test(started) || CORE_MACRO.test(started)) return `${fallback}_${started}`
   // What is written in capitals only is a constant of some header more often than not.
   return started === started.toUpperCase() ? started.toLowerCase() : started
 }

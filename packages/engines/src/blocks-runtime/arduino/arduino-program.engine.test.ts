@@ -14,13 +14,7 @@ import { hostileBoard } from '../testing/hostile-programs.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import { World } from '../world/world.ts'
 import { arduinoProgram } from './arduino-program.ts'
-import {
-  AVR_CORE,
-  CORE,
-  HAS_AVR_CORE,
-  HAS_COMPILER,
-  SketchFolder,
-} from './testing/compile-sketch.ts'
+import { CORE, HAS_COMPILER, REAL_CORES, SketchFolder } from './testing/compile-sketch.ts'
 
 const R4 = boardProfile('mcu_iduino_r4')
 const folder = new SketchFolder()
@@ -118,7 +112,7 @@ test.runIf(HAS_COMPILER).each([
   const sketch = arduinoProgram(boardProgram(R4, workspace(scripts)), R4)
   const file = folder.write(name.replaceAll(' ', '-'), sketch)
   folder.compile('-fsyntax-only', '-Wall', '-Werror', '-Wno-unused-function', file)
-  if (HAS_AVR_CORE) folder.readForAvr('every-block-avr', sketch)
+  folder.readForRealCores('every-block', sketch)
 })
 
 test.runIf(HAS_COMPILER)(
@@ -127,20 +121,21 @@ test.runIf(HAS_COMPILER)(
     for (let seed = 0; seed < 12; seed++) {
       const sketch = arduinoProgram(hostileBoard(seed, R4), R4)
       folder.compile('-fsyntax-only', folder.write(`hostile-${seed}`, sketch))
-      if (HAS_AVR_CORE) folder.readForAvr(`hostile-avr-${seed}`, sketch)
+      folder.readForRealCores(`hostile-real-${seed}`, sketch)
     }
   },
 )
 
 const COMMENT = /\/\/.*|\/\*[^]*?\*\//g
 
-/** Every word in the headers of our core, and of the real one of AVR where there is one. */
+/** Every word in the headers of our core, and of the real ones that are here. */
 function wordsOfCores(): string[] {
-  const found = [CORE, join(CORE, '..'), ...(HAS_AVR_CORE ? [AVR_CORE] : [])].flatMap((headers) =>
-    readdirSync(headers)
-      .filter((name) => name.endsWith('.h'))
-      .map((name) => readFileSync(join(headers, name), 'utf8').replace(COMMENT, ' '))
-      .flatMap((code) => code.match(/[A-Za-z_]\w*/g) ?? []),
+  const found = [CORE, join(CORE, '..'), ...REAL_CORES.map(({ headers }) => headers)].flatMap(
+    (headers) =>
+      readdirSync(headers)
+        .filter((name) => name.endsWith('.h'))
+        .map((name) => readFileSync(join(headers, name), 'utf8').replace(COMMENT, ' '))
+        .flatMap((code) => code.match(/[A-Za-z_]\w*/g) ?? []),
   )
   return [...new Set(found)]
 }
@@ -152,7 +147,7 @@ test.runIf(HAS_COMPILER)('a learner may call a variable what the core calls its 
   const sketch = arduinoProgram(boardProgram(R4, workspace([script], variables)), R4)
   expect(sketch).not.toContain('Left out')
   folder.compile('-fsyntax-only', folder.write('names', sketch))
-  if (HAS_AVR_CORE) folder.readForAvr('names-avr', sketch)
+  folder.readForRealCores('names-real', sketch)
 })
 
 test.runIf(HAS_COMPILER).each([0, 1, 2, 3])(
@@ -166,6 +161,6 @@ test.runIf(HAS_COMPILER).each([0, 1, 2, 3])(
     const sketch = arduinoProgram(program, R4)
     expect(sketch).not.toContain('Left out')
     folder.compile('-fsyntax-only', folder.write(`functions-${count}`, sketch))
-    if (HAS_AVR_CORE) folder.readForAvr(`functions-avr-${count}`, sketch)
+    folder.readForRealCores(`functions-real-${count}`, sketch)
   },
 )

@@ -13,9 +13,9 @@ import { variables } from '../testing/run-program.ts'
 import { MATH_FUNCTIONS } from '../values.ts'
 import { arduinoProgram } from './arduino-program.ts'
 import {
-  AVR_CORE_NOTE,
-  HAS_AVR_CORE,
   HAS_COMPILER,
+  REAL_CORES,
+  REAL_CORES_NOTE,
   SketchFolder,
 } from './testing/compile-sketch.ts'
 
@@ -63,6 +63,6 @@ test.runIf(HAS_COMPILER).each([
   folder.compileAs(['-fsyntax-only', '-fno-exceptions', ...flags, folder.write(name, text)])
 })
 
-test.runIf(HAS_AVR_CORE)(`the same sketch is one for the real core of AVR${AVR_CORE_NOTE}`, () => {
-  folder.readForAvr('real-avr', sketch())
+test.runIf(REAL_CORES.length > 0)(`the same sketch is one for real cores${REAL_CORES_NOTE}`, () => {
+  folder.readForRealCores('real', sketch())
 })

@@ -1,9 +1,9 @@
 /** Our core refuses what some board refuses: a judge that takes everything would be none. */
 import { afterAll, expect, test } from 'vitest'
 import {
-  AVR_CORE_NOTE,
-  HAS_AVR_CORE,
   HAS_COMPILER,
+  REAL_CORES,
+  REAL_CORES_NOTE,
   SketchFolder,
 } from './testing/compile-sketch.ts'
 
@@ -54,11 +54,11 @@ test
   },
 )
 
-test.runIf(HAS_AVR_CORE)(
-  `the real core of AVR refuses 64 bits as ours does${AVR_CORE_NOTE}`,
+test.runIf(REAL_CORES.length > 0)(
+  `real cores refuse 64 bits as ours does${REAL_CORES_NOTE}`,
   () => {
     const [wrong, why, right] = REFUSED[0]!
-    expect(() => folder.readForAvr('avr-refuses', inSetup(wrong))).toThrow(why)
-    folder.readForAvr('avr-takes', inSetup(right))
+    expect(() => folder.readForRealCores('refused', inSetup(wrong))).toThrow(why)
+    folder.readForRealCores('taken', inSetup(right))
   },
 )

@@ -1,6 +1,7 @@
 /**
- * Sketches on a computer: compiled with g++, where a machine has it, against our own strict core and,
- * where Debian's package arduino-core-avr is installed, against the real one of the AVR boards.
+ * Sketches on a computer: compiled with g++, where a machine has it, against our own strict core and against real
+ * ones where they are: Debian's package arduino-core-avr, and a checkout of ArduinoCore-API (which the UNO R4's core is
+ * made of) in the folder that ARDUINO_API names. Neither is part of this repository: their licence is the LGPL.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,18 +15,39 @@ const CORE_PARTS = ['text', 'printing'].map((name) => join(CORE, `${name}.cpp`))
 /** As the board's compiler is called. */
 const FLAGS = ['-std=gnu++17', '-fno-rtti', '-fno-exceptions', '-fsigned-char', '-fno-builtin']
 
+interface RealCore {
+  name: string
+  /** Where it is, if it is there. */
+  headers: string
+  flags: string[]
+}
+
+const include = (folders: string[]): string[] => folders.map((at) => `-I${at}`)
 const AVR = '/usr/share/arduino/hardware/arduino/avr'
-/** Where Debian's arduino-core-avr puts the real core. */
-export const AVR_CORE = `${AVR}/cores/arduino`
-/** The real core as a computer reads it: only the chip itself is ours. Lists, which AVR has none of, are the compiler's. */
-const AVR_FLAGS = [
-  '-std=gnu++11',
-  '-fno-exceptions',
-  '-DF_CPU=16000000L',
-  '-DARDUINO=10800',
-  ...[AVR_CORE, `${AVR}/variants/standard`, join(TESTING, 'avr-host'), TESTING].map(
-    (at) => `-I${at}`,
-  ),
+const API = process.env['ARDUINO_API'] ?? '/nowhere'
+/** As a computer reads them: only the chip itself is ours. Lists, which AVR has none of, are the compiler's. */
+const KNOWN_CORES: readonly RealCore[] = [
+  {
+    name: 'arduino-core-avr',
+    headers: `${AVR}/cores/arduino`,
+    flags: [
+      '-std=gnu++11',
+      '-fno-exceptions',
+      '-DF_CPU=16000000L',
+      '-DARDUINO=10800',
+      ...include([
+        `${AVR}/cores/arduino`,
+        `${AVR}/variants/standard`,
+        join(TESTING, 'avr-host'),
+        TESTING,
+      ]),
+    ],
+  },
+  {
+    name: 'ArduinoCore-API',
+    headers: join(API, 'api'),
+    flags: [...FLAGS, '-DF_CPU=48000000L', ...include([join(TESTING, 'api-host'), API, TESTING])],
+  },
 ]
 
 function hasCompiler(): boolean {
@@ -38,9 +60,10 @@ function hasCompiler(): boolean {
 }
 
 export const HAS_COMPILER = hasCompiler()
-export const HAS_AVR_CORE = HAS_COMPILER && existsSync(AVR_CORE)
-/** Behind the name of a test that needs it. */
-export const AVR_CORE_NOTE = HAS_AVR_CORE ? '' : ' (skipped: arduino-core-avr is not installed)'
+/** Those that this machine has. */
+export const REAL_CORES = KNOWN_CORES.filter(({ headers }) => HAS_COMPILER && existsSync(headers))
+/** Behind the name of a test that needs them. */
+export const REAL_CORES_NOTE = ` (${REAL_CORES.map(({ name }) => name).join(', ') || 'none is here'})`
 
 export class SketchFolder {
   readonly #folder = mkdtempSync(join(tmpdir(), 'sketch-'))
@@ -59,9 +82,10 @@ export class SketchFolder {
     this.compileAs([...FLAGS, `-I${TESTING}`, ...more])
   }
 
-  /** Reads a sketch against the real core of the AVR boards. */
-  readForAvr(name: string, sketch: string): void {
-    this.compileAs([...AVR_FLAGS, '-fsyntax-only', this.write(name, sketch)])
+  /** Reads a sketch against every real core there is. */
+  readForRealCores(name: string, sketch: string): void {
+    const file = this.write(name, sketch)
+    for (const { flags } of REAL_CORES) this.compileAs([...flags, '-fsyntax-only', file])
   }
 
   /** For another core than the board's own. */

@@ -1,9 +1,9 @@
-/** What a learner takes away from an example as a sketch compiles: with our own strict core, and with AVR's real one. */
+/** What a learner takes away from an example as a sketch compiles: with our own strict core, and with real ones. */
 import { arduinoProgram } from '@panya/engines/blocks-runtime/arduino/arduino-program.ts'
 import {
-  AVR_CORE_NOTE,
-  HAS_AVR_CORE,
   HAS_COMPILER,
+  REAL_CORES,
+  REAL_CORES_NOTE,
   SketchFolder,
 } from '@panya/engines/blocks-runtime/arduino/testing/compile-sketch.ts'
 import { boardProgram } from '@panya/engines/blocks-runtime/board/board-program.ts'
@@ -31,7 +31,7 @@ test.runIf(HAS_COMPILER).each(SKETCHES)('$id compiles', ({ id, sketch }) => {
   folder.compile('-fsyntax-only', '-Wall', '-Werror', folder.write(id, sketch))
 })
 
-test.runIf(HAS_AVR_CORE).each(SKETCHES)(
-  `$id compiles with the real core of AVR${AVR_CORE_NOTE}`,
-  ({ id, sketch }) => folder.readForAvr(`${id}-avr`, sketch),
+test.runIf(REAL_CORES.length > 0).each(SKETCHES)(
+  `$id compiles with real cores${REAL_CORES_NOTE}`,
+  ({ id, sketch }) => folder.readForRealCores(`${id}-real`, sketch),
 )

@@ -30,4 +30,6 @@
 #define noInterrupts() ((void)0)
 #define digitalPinToInterrupt(pin) (pin)
 #define PROGMEM
+#define pgm_read_byte(address) (*(const uint8_t *)(address))
+#define strlen_P(text) strlen(text)
 #define F(text) (text)
