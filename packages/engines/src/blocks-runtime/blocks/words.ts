@@ -11,3 +11,12 @@ export interface MoreWords {
 }
 
 export type Words = Readonly<Record<Locale, Wording>>
+
+/** Words in one language. The build runs this, so a page loads one language only (`apps/web/tool-messages-plugin.ts`). */
+export function inLanguage<Type extends string>(
+  locale: Locale,
+  words: Readonly<Record<Type, Words>>,
+): Readonly<Record<Type, Wording>> {
+  const entries = Object.entries<Words>(words).map(([type, inAll]) => [type, inAll[locale]])
+  return Object.fromEntries(entries) as Record<Type, Wording>
+}
