@@ -20,3 +20,9 @@ export function inLanguage<Type extends string>(
   const entries = Object.entries<Words>(words).map(([type, inAll]) => [type, inAll[locale]])
   return Object.fromEntries(entries) as Record<Type, Wording>
 }
+
+/** Signs that are the same in every language. */
+export function inAll(text: string, choices?: Readonly<Record<string, string>>): Words {
+  const wording: Wording = choices ? [text, '', { choices }] : [text, '']
+  return { en: wording, th: wording, zh: wording, ar: wording }
+}
