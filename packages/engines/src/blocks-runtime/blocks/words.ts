@@ -17,7 +17,7 @@ export function inLanguage<Type extends string>(
   locale: Locale,
   words: Readonly<Record<Type, Words>>,
 ): Readonly<Record<Type, Wording>> {
-  const entries = Object.entries<Words>(words).map(([type, inAll]) => [type, inAll[locale]])
+  const entries = Object.entries<Words>(words).map(([type, said]) => [type, said[locale]])
   return Object.fromEntries(entries) as Record<Type, Wording>
 }
 

@@ -52,7 +52,7 @@ export function defineWord<
   const Is extends 'question' | 'command',
 >(definition: Definition<Word, Takes, Is> & { is: Is }): BuiltIn<TypeOf<Word, Takes, Is>> {
   const { word, takes, category, is } = definition
-  const args = takes.map((socket, index) => ({ input: `ARG${index}`, ...socket }) as GameArg)
+  const args = takes.map((socket, index): GameArg => ({ input: `ARG${index}`, ...socket }))
   const type = `${is === 'question' ? 'ask' : 'do'}_${word}_${args.length}`
   const shape = is === 'question' ? 'value' : 'statement'
   // Whether it answers or does something has been seen to by its type.

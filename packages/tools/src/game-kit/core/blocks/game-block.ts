@@ -9,6 +9,7 @@ import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { At, Expression, Statement, Vocabulary } from '../code/ast.ts'
 import type { CodeError } from '../code/code-error.ts'
 import type { GameArg, Parts } from './game-arg.ts'
+import type { Offer } from './offer.ts'
 
 /** Its colour. */
 type Category =
@@ -65,11 +66,15 @@ export interface GameBlock<
   Node = unknown,
   Declines extends null = null,
 > {
+  readonly of: 'block'
   readonly type: Type
+  /** Of the node it is read to. */
   readonly kind: string
   readonly shape: GameSpec['shape']
   /** Its type is the first word of many: `list_0`, `list_1` … */
   readonly isFamily?: boolean
+  /** How it lies in the drawers, where its meaning does not say so. */
+  readonly offers?: readonly Offer[]
   reads(block: BlockJson, from: BlockReader, rest: string): Node
   writes(node: Node, game: GameTexts): Said | Declines
   /** As Blockly is told about it. */
@@ -82,6 +87,7 @@ interface Plain<Type extends string, Args extends readonly GameArg[], Node, Writ
   extends Omit<GameSpec, 'shape'> {
   type: Type
   args: Args
+  offers?: readonly Offer[]
   reads: (parts: Parts<Args>, at: At) => Node
   /** null: it says only some of these nodes, and not this one. */
   writes: (node: Node, game: GameTexts) => Written
@@ -94,17 +100,19 @@ function plain<Type extends string, Args extends readonly GameArg[], Node, Writt
   shape: GameSpec['shape'],
   definition: Plain<Type, Args, Node, Written>,
 ): GameBlock<Type, Node, Declined<Written>> {
-  const { reads, writes, ...own } = definition
+  const { reads, writes, offers = [], ...own } = definition
   const spec: GameSpec = { ...own, shape }
   const { type, args } = spec
   return {
+    of: 'block',
     type: definition.type,
     kind,
     shape,
+    offers,
     reads: (block, from) => reads(from.parts(block, args) as Parts<Args>, from.at(block)),
     writes(node, game) {
       const parts = writes(node, game)
-      return (parts && { type, args, parts }) as Said | Declined<Written>
+      return parts && { type, args, parts }
     },
     specs: ({ words }) => [{ ...spec, face: words[type] ?? [type, ''] }],
   }
@@ -120,7 +128,7 @@ export function statementBlock<
   {
     shape,
     ...definition
-  }: Plain<Type, Args, NodeIn<Statement, Kind>, Written> & {
+  }: Plain<Type, Args, NodeIn<Statement, NoInfer<Kind>>, Written> & {
     shape: 'statement' | 'end'
   },
 ): GameBlock<Type, NodeIn<Statement, Kind>, Declined<Written>> {
@@ -134,7 +142,7 @@ export function valueBlock<
   const Written extends Parts<Args> | null,
 >(
   kind: Kind,
-  definition: Plain<Type, Args, NodeIn<Expression, Kind>, Written>,
+  definition: Plain<Type, Args, NodeIn<Expression, NoInfer<Kind>>, Written>,
 ): GameBlock<Type, NodeIn<Expression, Kind>, Declined<Written>> {
   return plain(kind, 'value', definition)
 }

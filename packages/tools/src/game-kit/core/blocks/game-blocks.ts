@@ -1,5 +1,4 @@
 /** Everything a game program can say, in the order of the toolbox. Whoever asks for blocks asks here: then all are registered. */
-import type { Expression, Statement } from '../code/ast.ts'
 import type { BuiltIn } from './built-in.ts'
 import { breakOut } from './control/break.ts'
 import { count } from './control/count.ts'
@@ -11,7 +10,8 @@ import { whileLoop } from './control/while.ts'
 import { action, question } from './functions/call.ts'
 import { definitionSpecs } from './functions/definition.ts'
 import { returns } from './functions/return.ts'
-import { type Entry, register, registerTop } from './game-register.ts'
+import type { GameBlock } from './game-block.ts'
+import { registerLanguage, registerTop } from './game-register.ts'
 import { append } from './lists/append.ts'
 import { item, setItem } from './lists/items.ts'
 import { length } from './lists/length.ts'
@@ -59,40 +59,21 @@ const IN_ORDER = [
   returns,
 ] as const
 
-type Kinds<One> =
-  One extends StatementMeaning<infer Kind, string>
-    ? `statement ${Kind}`
-    : One extends ValueMeaning<infer Kind, string>
-      ? `value ${Kind}`
-      : never
-type Missing<All extends readonly Entry[]> = Exclude<
-  `statement ${Statement['kind']}` | `value ${Expression['kind']}`,
-  Kinds<All[number]>
->
-
-/** A kind of node that nothing here gives a meaning to does not compile: the error names it. */
-function registerAll<All extends readonly Entry[]>(
-  all: All & ([Missing<All>] extends [never] ? unknown : { without: Missing<All> }),
-): void {
-  register(all)
-}
-
 type TopType = 'start' | 'function' | 'with' | 'list_0'
 
 registerTop(startSpecs)
 registerTop(definitionSpecs)
-registerAll(IN_ORDER)
+registerLanguage(IN_ORDER)
 
 /** Blocks that the game gives the words, and those that are worded together. */
 type Made = 'do' | 'ask' | 'value'
-type TypesOf<One> =
-  One extends BuiltIn<infer Type>
+type TypesOf<One> = One extends BuiltIn<infer Type> | GameBlock<infer Type, infer _Node>
+  ? Type
+  : One extends StatementMeaning<string, infer Type>
     ? Type
-    : One extends StatementMeaning<string, infer Type>
+    : One extends ValueMeaning<string, infer Type>
       ? Type
-      : One extends ValueMeaning<string, infer Type>
-        ? Type
-        : never
+      : never
 
 /** The types of all blocks that have words of their own. */
 export type WordedType = Exclude<TypesOf<(typeof IN_ORDER)[number]>, Made> | TopType
@@ -102,9 +83,11 @@ export {
   builtInCommand,
   builtInQuestion,
   builtInWords,
+  findStatement,
+  findValue,
   meaningOf,
   OFFERS,
-  STATEMENT_BLOCKS,
-  VALUE_BLOCKS,
+  sayStatement,
+  sayValue,
   valueMeaningOf,
 } from './game-register.ts'

@@ -2,7 +2,7 @@
 import { Registered } from '@panya/engines/blocks-runtime/blocks/registered.ts'
 import type { Expression, Statement } from '../code/ast.ts'
 import type { BuiltIn } from './built-in.ts'
-import type { FacedSpec, Faces, GameBlock } from './game-block.ts'
+import type { FacedSpec, Faces, GameBlock, GameTexts, Said } from './game-block.ts'
 import type { StatementMeaning, ValueMeaning } from './meaning.ts'
 import type { Offer } from './offer.ts'
 
@@ -10,24 +10,32 @@ import type { Offer } from './offer.ts'
 class Place<Node extends { kind: string }> {
   readonly #blocks = new Registered<GameBlock<string, Node>>()
   readonly #families = new Registered<GameBlock<string, Node>>()
-  readonly #sayers = new Map<string, GameBlock<string, Node>[]>()
+  readonly #better = new Map<string, GameBlock<string, Node>[]>()
 
   add(block: GameBlock<string, Node>): void {
     const table = block.isFamily ? this.#families : this.#blocks
     table.add(block.type, block)
-    // The one that can say every node of its kind comes first into the register and is asked last.
-    this.#sayers.set(block.kind, [block, ...(this.#sayers.get(block.kind) ?? [])])
   }
 
-  find(type: string): { block: GameBlock<string, Node>; rest: string } | undefined {
+  /** One that says some nodes of its kind better than the block that says them all. */
+  addBetter(block: GameBlock<string, Node>): void {
+    this.add(block)
+    this.#better.set(block.kind, [...(this.#better.get(block.kind) ?? []), block])
+  }
+
+  find(type: string): Found<Node> {
     const cut = type.indexOf('_')
     const [first, rest] = cut < 0 ? [type, ''] : [type.slice(0, cut), type.slice(cut + 1)]
     const block = this.#families.find(first) ?? this.#blocks.find(type)
     return block && { block, rest }
   }
 
-  sayersOf(kind: string): readonly GameBlock<string, Node>[] {
-    return this.#sayers.get(kind) ?? []
+  better(node: Node, game: GameTexts): Said | null {
+    for (const block of this.#better.get(node.kind) ?? []) {
+      const said = block.writes(node, game)
+      if (said) return said
+    }
+    return null
   }
 }
 
@@ -39,41 +47,56 @@ const builtIns = new Registered<BuiltIn>()
 const shown: ((faces: Faces) => readonly FacedSpec[])[] = []
 const offers: Offer[] = []
 
-export const STATEMENT_BLOCKS: Pick<typeof statements, 'find' | 'sayersOf'> = statements
-export const VALUE_BLOCKS: Pick<typeof values, 'find' | 'sayersOf'> = values
 /** In the order of the drawers. */
 export const OFFERS: readonly Offer[] = offers
-
-/** A block beside those of a meaning: it says some of its nodes, and is asked first. */
-export function registerBlock(
-  block: GameBlock<string, Statement> | GameBlock<string, Expression>,
-): void {
-  // Which nodes it says follows from its shape: `statementBlock` and `valueBlock` have seen to that.
-  if (block.shape === 'value') values.add(block as GameBlock<string, Expression>)
-  else statements.add(block as GameBlock<string, Statement>)
-  shown.push((faces) => block.specs(faces))
-}
 
 /** A block that is no node: it heads a stack. */
 export function registerTop(specs: (faces: Faces) => readonly FacedSpec[]): void {
   shown.push(specs)
 }
 
-export type Entry = StatementMeaning | ValueMeaning | BuiltIn
+type AnyBlock = GameBlock<string, Statement> | GameBlock<string, Expression>
+type Entry = StatementMeaning | ValueMeaning | BuiltIn | AnyBlock
 
 export function register(entries: readonly Entry[]): void {
   for (const entry of entries) {
     if (entry.of === 'word') addWord(entry)
+    else if (entry.of === 'block') addBlock(entry, 'addBetter')
     else addMeaning(entry)
     offers.push(...(entry.offers ?? []))
   }
 }
 
+type Kinds<One> =
+  One extends StatementMeaning<infer Kind>
+    ? `statement ${Kind}`
+    : One extends ValueMeaning<infer Kind>
+      ? `value ${Kind}`
+      : never
+type Missing<All extends readonly Entry[]> = Exclude<
+  `statement ${Statement['kind']}` | `value ${Expression['kind']}`,
+  Kinds<All[number]>
+>
+
+/** The whole language: a kind of node that nothing in it gives a meaning to does not compile, and the error names it. */
+export function registerLanguage<All extends readonly Entry[]>(
+  all: All & ([Missing<All>] extends [never] ? unknown : { without: Missing<All> }),
+): void {
+  register(all)
+}
+
+/** Which nodes a block says follows from its shape: `statementBlock` and `valueBlock` have seen to that. */
+function addBlock(block: AnyBlock, add: 'add' | 'addBetter'): void {
+  if (block.shape === 'value') values[add](block as GameBlock<string, Expression>)
+  else statements[add](block as GameBlock<string, Statement>)
+  shown.push((faces) => block.specs(faces))
+}
+
 function addMeaning(meaning: StatementMeaning | ValueMeaning): void {
   if (meaning.of === 'statement') statementMeanings.add(meaning.kind, meaning)
   else valueMeanings.add(meaning.kind, meaning)
-  if (meaning.block) registerBlock(meaning.block)
-  for (const block of (meaning.instead ?? []).toReversed()) registerBlock(block)
+  if (meaning.block) addBlock(meaning.block, 'add')
+  for (const block of meaning.instead ?? []) addBlock(block, 'addBetter')
 }
 
 function addWord(word: BuiltIn): void {
@@ -88,6 +111,21 @@ export function meaningOf(node: Statement): StatementMeaning {
 
 export function valueMeaningOf(node: Expression): ValueMeaning {
   return valueMeanings.get(node.kind)
+}
+
+type Found<Node> = { block: GameBlock<string, Node>; rest: string } | undefined
+
+export const findStatement = (type: string): Found<Statement> => statements.find(type)
+export const findValue = (type: string): Found<Expression> => values.find(type)
+
+/** The block that a node becomes. */
+export function sayStatement(node: Statement, game: GameTexts): Said {
+  return statements.better(node, game) ?? meaningOf(node).block.writes(node, game)
+}
+
+/** null: an empty socket. */
+export function sayValue(node: Expression, game: GameTexts): Said | null {
+  return values.better(node, game) ?? valueMeaningOf(node).block?.writes(node, game) ?? null
 }
 
 export function allSpecs(faces: Faces): FacedSpec[] {

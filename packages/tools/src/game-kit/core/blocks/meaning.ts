@@ -13,9 +13,7 @@ type StatementOf<Kind> = Extract<Statement, { kind: Kind }>
 type ValueOf<Kind> = Extract<Expression, { kind: Kind }>
 
 /** What a node has inside, as the types of its parts say. */
-type Holds<Node, Inside, Rule> = [Extract<Node[keyof Node], Inside>] extends [never]
-  ? unknown
-  : Rule
+type Holds<Node, Held, Rule> = [Extract<Node[keyof Node], Held>] extends [never] ? unknown : Rule
 type Inside<Node> = Holds<
   Node,
   Expression | Expression[],
@@ -77,15 +75,18 @@ export interface ValueMeaning<Kind extends string = string, Type extends string 
 
 export function defineStatement<
   const Kind extends Statement['kind'],
-  const Type extends string = string,
->(kind: Kind, rules: StatementRules<Type, StatementOf<Kind>>): StatementMeaning<Kind, Type> {
+  const Type extends string = never,
+>(
+  kind: Kind,
+  rules: StatementRules<Type, StatementOf<NoInfer<Kind>>>,
+): StatementMeaning<Kind, Type> {
   // From here on it is asked by those who have found it by the node's kind.
   return { of: 'statement', kind, ...rules } as unknown as StatementMeaning<Kind, Type>
 }
 
 export function defineValue<
   const Kind extends Expression['kind'],
-  const Type extends string = string,
->(kind: Kind, rules: ValueRules<Type, ValueOf<Kind>>): ValueMeaning<Kind, Type> {
+  const Type extends string = never,
+>(kind: Kind, rules: ValueRules<Type, ValueOf<NoInfer<Kind>>>): ValueMeaning<Kind, Type> {
   return { of: 'value', kind, ...rules } as unknown as ValueMeaning<Kind, Type>
 }

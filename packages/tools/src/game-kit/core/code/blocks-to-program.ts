@@ -5,7 +5,7 @@ import { START } from '../blocks/control/start.ts'
 import { FUNCTION, readDefinition } from '../blocks/functions/definition.ts'
 import type { GameArg } from '../blocks/game-arg.ts'
 import type { BlockReader } from '../blocks/game-block.ts'
-import { STATEMENT_BLOCKS, VALUE_BLOCKS } from '../blocks/game-blocks.ts'
+import { findStatement, findValue } from '../blocks/game-blocks.ts'
 import { NAME } from '../blocks/name.ts'
 import { isRecord } from '../shape.ts'
 import type { Expression, FunctionDefinition, Program, Statement } from './ast.ts'
@@ -73,7 +73,7 @@ class Reading implements BlockReader {
   }
 
   #statement(block: BlockJson, type: string): Statement {
-    const found = STATEMENT_BLOCKS.find(type)
+    const found = findStatement(type)
     if (!found) throw this.refuse(block, type)
     return found.block.reads(block, this, found.rest)
   }
@@ -86,7 +86,7 @@ class Reading implements BlockReader {
 
   #expression(block: BlockJson): Expression {
     const type = this.#type(block)
-    const found = VALUE_BLOCKS.find(type)
+    const found = findValue(type)
     if (!found) throw this.refuse(block, type)
     return found.block.reads(block, this, found.rest)
   }

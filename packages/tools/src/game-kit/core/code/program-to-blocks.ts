@@ -2,11 +2,10 @@
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import { START } from '../blocks/control/start.ts'
 import { sayDefinition } from '../blocks/functions/definition.ts'
-import type { GameBlock, GameTexts, Said } from '../blocks/game-block.ts'
-import { STATEMENT_BLOCKS, VALUE_BLOCKS } from '../blocks/game-blocks.ts'
+import type { GameTexts, Said } from '../blocks/game-block.ts'
+import { sayStatement, sayValue } from '../blocks/game-blocks.ts'
 import type { Expression, Program, Statement, Vocabulary } from './ast.ts'
 import { PREFIX, type WorkspaceJson, workspaceOf } from './block-json.ts'
-import { CodeError } from './code-error.ts'
 
 class Writing {
   readonly #game: GameTexts
@@ -53,7 +52,7 @@ class Writing {
 
   #chain(statements: readonly Statement[]): BlockJson | undefined {
     let next: BlockJson | undefined
-    const blocks = statements.map((node) => this.#said(node, STATEMENT_BLOCKS.sayersOf(node.kind)))
+    const blocks = statements.map((node) => this.#block(sayStatement(node, this.#game)))
     for (const block of blocks.toReversed()) {
       if (next) block.next = { block: next }
       next = block
@@ -63,17 +62,8 @@ class Writing {
 
   /** An empty socket is no block. */
   #expression(node: Expression): BlockJson | undefined {
-    if (node.kind === 'gap') return undefined
-    return this.#said(node, VALUE_BLOCKS.sayersOf(node.kind))
-  }
-
-  /** The first block that can say it. */
-  #said<Node>(node: Node, sayers: readonly GameBlock<string, Node>[]): BlockJson {
-    for (const block of sayers) {
-      const said = block.writes(node, this.#game)
-      if (said) return this.#block(said)
-    }
-    throw new CodeError('gap', null)
+    const said = sayValue(node, this.#game)
+    return said ? this.#block(said) : undefined
   }
 }
 

@@ -82,6 +82,7 @@ const taughtSpecs = (kind: 'call' | 'value', { words: say }: Faces): FacedSpec[]
 
 const doWord: StatementFamily<'do', 'call', null> = {
   type: 'do',
+  of: 'block',
   kind: 'call',
   shape: 'statement',
   isFamily: true,
@@ -98,6 +99,7 @@ const doWord: StatementFamily<'do', 'call', null> = {
 
 const callTaught: StatementFamily<'call', 'call'> = {
   type: 'call',
+  of: 'block',
   kind: 'call',
   shape: 'statement',
   isFamily: true,
@@ -111,6 +113,7 @@ const callTaught: StatementFamily<'call', 'call'> = {
 
 const askWord: ValueFamily<'ask', 'call', null> = {
   type: 'ask',
+  of: 'block',
   kind: 'call',
   shape: 'value',
   isFamily: true,
@@ -127,6 +130,7 @@ const askWord: ValueFamily<'ask', 'call', null> = {
 
 const askTaught: ValueFamily<'value', 'call'> = {
   type: 'value',
+  of: 'block',
   kind: 'call',
   shape: 'value',
   isFamily: true,

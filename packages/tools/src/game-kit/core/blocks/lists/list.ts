@@ -9,6 +9,7 @@ import { defineValue } from '../meaning.ts'
 /** One block for each number of items. */
 const listBlocks: ValueFamily<'list', 'list'> = {
   type: 'list',
+  of: 'block',
   kind: 'list',
   shape: 'value',
   isFamily: true,
