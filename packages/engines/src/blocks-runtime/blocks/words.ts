@@ -21,8 +21,11 @@ export function inLanguage<Type extends string>(
   return Object.fromEntries(entries) as Record<Type, Wording>
 }
 
+/** Of a block that says all there is to know. */
+export const NO_TIP = ''
+
 /** Signs that are the same in every language. */
 export function inAll(text: string, choices?: Readonly<Record<string, string>>): Words {
-  const wording: Wording = choices ? [text, '', { choices }] : [text, '']
+  const wording: Wording = choices ? [text, NO_TIP, { choices }] : [text, NO_TIP]
   return { en: wording, th: wording, zh: wording, ar: wording }
 }

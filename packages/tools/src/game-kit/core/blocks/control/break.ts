@@ -1,5 +1,5 @@
 /** Leaving a loop. */
-import type { Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { statementBlock } from '../game-block.ts'
 import { defineStatement } from '../meaning.ts'
 
@@ -20,9 +20,9 @@ export const breakOut = defineStatement('break', {
 
 export const words = {
   break: {
-    en: ['leave the loop', ''],
-    th: ['ออกจากลูป', ''],
-    zh: ['跳出循环', ''],
-    ar: ['اخرج من الحلقة', ''],
+    en: ['leave the loop', NO_TIP],
+    th: ['ออกจากลูป', NO_TIP],
+    zh: ['跳出循环', NO_TIP],
+    ar: ['اخرج من الحلقة', NO_TIP],
   },
 } satisfies Record<string, Words>

@@ -1,6 +1,6 @@
 /** A new word that the learner teaches: one block for each number of values it takes. */
 
-import type { Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { body } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { FunctionDefinition } from '../../code/ast.ts'
@@ -71,9 +71,9 @@ export const words = {
     ar: ['تعلّم', 'يعلّم كلمة جديدة مصنوعة من كتل أخرى.'],
   },
   with: {
-    en: ['with', ''],
-    th: ['โดยใช้', ''],
-    zh: ['用到', ''],
-    ar: ['مع', ''],
+    en: ['with', NO_TIP],
+    th: ['โดยใช้', NO_TIP],
+    zh: ['用到', NO_TIP],
+    ar: ['مع', NO_TIP],
   },
 } satisfies Record<string, Words>

@@ -1,5 +1,5 @@
 /** Going back out of a function, with a value or without. */
-import type { Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { number } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { CodeError } from '../../code/code-error.ts'
 import { statementBlock } from '../game-block.ts'
@@ -44,15 +44,15 @@ export const returns = defineStatement('return', {
 
 export const words = {
   return: {
-    en: ['go back', ''],
-    th: ['กลับออกไป', ''],
-    zh: ['返回', ''],
-    ar: ['ارجع', ''],
+    en: ['go back', NO_TIP],
+    th: ['กลับออกไป', NO_TIP],
+    zh: ['返回', NO_TIP],
+    ar: ['ارجع', NO_TIP],
   },
   return_value: {
-    en: ['give back %1', ''],
-    th: ['ส่งค่า %1 กลับ', ''],
-    zh: ['返回 %1', ''],
-    ar: ['أرجع القيمة %1', ''],
+    en: ['give back %1', NO_TIP],
+    th: ['ส่งค่า %1 กลับ', NO_TIP],
+    zh: ['返回 %1', NO_TIP],
+    ar: ['أرجع القيمة %1', NO_TIP],
   },
 } satisfies Record<string, Words>

@@ -1,5 +1,5 @@
 /** How long a list or a text is. */
-import type { Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { asList } from '../../code/value.ts'
 import { defineWord } from '../built-in.ts'
 
@@ -14,9 +14,9 @@ export const length = defineWord({
 
 export const words = {
   ask_len_1: {
-    en: ['length of %1', ''],
-    th: ['ความยาวของ %1', ''],
-    zh: ['%1 的长度', ''],
-    ar: ['طول %1', ''],
+    en: ['length of %1', NO_TIP],
+    th: ['ความยาวของ %1', NO_TIP],
+    zh: ['%1 的长度', NO_TIP],
+    ar: ['طول %1', NO_TIP],
   },
 } satisfies Record<string, Words>

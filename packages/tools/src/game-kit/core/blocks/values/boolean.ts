@@ -1,5 +1,5 @@
 /** True or false. */
-import type { Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { valueBlock } from '../game-block.ts'
 import { defineValue } from '../meaning.ts'
 
@@ -17,11 +17,13 @@ export const boolean = defineValue('boolean', {
   machine: ({ value }, code) => void code.emit({ op: 'push', value }),
 })
 
+const ONE = '%1'
+
 export const words = {
   boolean: {
-    en: ['%1', '', { choices: { TRUE: 'true', FALSE: 'false' } }],
-    th: ['%1', '', { choices: { TRUE: 'จริง', FALSE: 'เท็จ' } }],
-    zh: ['%1', '', { choices: { TRUE: '真', FALSE: '假' } }],
-    ar: ['%1', '', { choices: { TRUE: 'صحيح', FALSE: 'خطأ' } }],
+    en: [ONE, NO_TIP, { choices: { TRUE: 'true', FALSE: 'false' } }],
+    th: [ONE, NO_TIP, { choices: { TRUE: 'จริง', FALSE: 'เท็จ' } }],
+    zh: [ONE, NO_TIP, { choices: { TRUE: '真', FALSE: '假' } }],
+    ar: [ONE, NO_TIP, { choices: { TRUE: 'صحيح', FALSE: 'خطأ' } }],
   },
 } satisfies Record<string, Words>

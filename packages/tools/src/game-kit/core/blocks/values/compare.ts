@@ -1,5 +1,5 @@
 /** Comparing two values, and asking whether one is in a list. */
-import type { Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { number } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { PRECEDENCE, printPair } from '../../code/python-lines.ts'
 import { any, oneOf } from '../game-arg.ts'
@@ -32,40 +32,14 @@ export const compare = defineValue('compare', {
   },
 })
 
+const PAIR = '%1 %2 %3'
+const SIGNS = { '==': '=', '!=': '≠', '<=': '≤', '>=': '≥' }
+
 export const words = {
   compare: {
-    en: [
-      '%1 %2 %3',
-      '',
-      {
-        choices: { '==': '=', '!=': '≠', '<=': '≤', '>=': '≥', in: 'is in', 'not in': 'is not in' },
-      },
-    ],
-    th: [
-      '%1 %2 %3',
-      '',
-      { choices: { '==': '=', '!=': '≠', '<=': '≤', '>=': '≥', in: 'อยู่ใน', 'not in': 'ไม่อยู่ใน' } },
-    ],
-    zh: [
-      '%1 %2 %3',
-      '',
-      {
-        choices: { '==': '=', '!=': '≠', '<=': '≤', '>=': '≥', in: '在里面', 'not in': '不在里面' },
-      },
-    ],
-    ar: [
-      '%1 %2 %3',
-      '',
-      {
-        choices: {
-          '==': '=',
-          '!=': '≠',
-          '<=': '≤',
-          '>=': '≥',
-          in: 'موجود في',
-          'not in': 'غير موجود في',
-        },
-      },
-    ],
+    en: [PAIR, NO_TIP, { choices: { ...SIGNS, in: 'is in', 'not in': 'is not in' } }],
+    th: [PAIR, NO_TIP, { choices: { ...SIGNS, in: 'อยู่ใน', 'not in': 'ไม่อยู่ใน' } }],
+    zh: [PAIR, NO_TIP, { choices: { ...SIGNS, in: '在里面', 'not in': '不在里面' } }],
+    ar: [PAIR, NO_TIP, { choices: { ...SIGNS, in: 'موجود في', 'not in': 'غير موجود في' } }],
   },
 } satisfies Record<string, Words>

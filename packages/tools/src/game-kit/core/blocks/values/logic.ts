@@ -1,5 +1,5 @@
 /** And, or, not. */
-import type { Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { PRECEDENCE, printPair, wrap } from '../../code/python-lines.ts'
 import { any, oneOf } from '../game-arg.ts'
 import { valueBlock } from '../game-block.ts'
@@ -50,17 +50,19 @@ export const logic = defineValue('logic', {
   },
 })
 
+const PAIR = '%1 %2 %3'
+
 export const words = {
   not: {
-    en: ['not %1', ''],
-    th: ['ไม่ใช่ %1', ''],
-    zh: ['不是 %1', ''],
-    ar: ['ليس %1', ''],
+    en: ['not %1', NO_TIP],
+    th: ['ไม่ใช่ %1', NO_TIP],
+    zh: ['不是 %1', NO_TIP],
+    ar: ['ليس %1', NO_TIP],
   },
   logic: {
-    en: ['%1 %2 %3', '', { choices: { and: 'and', or: 'or' } }],
-    th: ['%1 %2 %3', '', { choices: { and: 'และ', or: 'หรือ' } }],
-    zh: ['%1 %2 %3', '', { choices: { and: '并且', or: '或者' } }],
-    ar: ['%1 %2 %3', '', { choices: { and: 'و', or: 'أو' } }],
+    en: [PAIR, NO_TIP, { choices: { and: 'and', or: 'or' } }],
+    th: [PAIR, NO_TIP, { choices: { and: 'และ', or: 'หรือ' } }],
+    zh: [PAIR, NO_TIP, { choices: { and: '并且', or: '或者' } }],
+    ar: [PAIR, NO_TIP, { choices: { and: 'و', or: 'أو' } }],
   },
 } satisfies Record<string, Words>

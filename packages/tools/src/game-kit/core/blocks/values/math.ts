@@ -1,5 +1,5 @@
 /** Arithmetic. */
-import { inAll, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { inAll, NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { number } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { PRECEDENCE, printPair, wrap } from '../../code/python-lines.ts'
 import { any, oneOf } from '../game-arg.ts'
@@ -48,9 +48,9 @@ export const negate = defineValue('negate', {
 export const words = {
   math: inAll('%1 %2 %3', { '-': '−', '*': '×', '//': '÷' }),
   negate: {
-    en: ['minus %1', ''],
-    th: ['ลบ %1', ''],
-    zh: ['负 %1', ''],
-    ar: ['سالب %1', ''],
+    en: ['minus %1', NO_TIP],
+    th: ['ลบ %1', NO_TIP],
+    zh: ['负 %1', NO_TIP],
+    ar: ['سالب %1', NO_TIP],
   },
 } satisfies Record<string, Words>

@@ -1,5 +1,5 @@
 /** Showing a value in the log. */
-import type { Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { showValue } from '../../code/value.ts'
 import { defineWord } from '../built-in.ts'
 
@@ -17,9 +17,9 @@ export const print = defineWord({
 
 export const words = {
   do_print_1: {
-    en: ['show %1', ''],
-    th: ['แสดง %1', ''],
-    zh: ['显示 %1', ''],
-    ar: ['اعرض %1', ''],
+    en: ['show %1', NO_TIP],
+    th: ['แสดง %1', NO_TIP],
+    zh: ['显示 %1', NO_TIP],
+    ar: ['اعرض %1', NO_TIP],
   },
 } satisfies Record<string, Words>

@@ -1,5 +1,5 @@
 /** A text: typed in, or chosen among those that the game knows. */
-import { inAll, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
+import { inAll, NO_TIP, type Words } from '@panya/engines/blocks-runtime/blocks/words.ts'
 import { type GameTexts, valueBlock } from '../game-block.ts'
 import { defineValue } from '../meaning.ts'
 
@@ -44,10 +44,10 @@ export const text = defineValue('text', {
 
 export const words = {
   text: {
-    en: ['text %1', ''],
-    th: ['ข้อความ %1', ''],
-    zh: ['文字 %1', ''],
-    ar: ['نص %1', ''],
+    en: ['text %1', NO_TIP],
+    th: ['ข้อความ %1', NO_TIP],
+    zh: ['文字 %1', NO_TIP],
+    ar: ['نص %1', NO_TIP],
   },
   direction: inAll('%1'),
   thing: inAll('%1'),

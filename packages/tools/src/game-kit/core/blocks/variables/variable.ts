@@ -70,6 +70,8 @@ export const variable = defineValue('name', {
   machine: (node, code) => void code.emit({ op: 'load', name: node.name, mark: code.lastMark }),
 })
 
+const ONE = '%1'
+
 export const words = {
   set: {
     en: ['set %1 to %2', 'A name that remembers a value.'],
@@ -84,9 +86,9 @@ export const words = {
     ar: ['زد %1 بمقدار %2', 'اسم يتذكر قيمة.'],
   },
   variable: {
-    en: ['%1', 'A name that remembers a value.'],
-    th: ['%1', 'ชื่อที่จำค่าหนึ่งไว้'],
-    zh: ['%1', '能记住一个值的名字。'],
-    ar: ['%1', 'اسم يتذكر قيمة.'],
+    en: [ONE, 'A name that remembers a value.'],
+    th: [ONE, 'ชื่อที่จำค่าหนึ่งไว้'],
+    zh: [ONE, '能记住一个值的名字。'],
+    ar: [ONE, 'اسم يتذكر قيمة.'],
   },
 } satisfies Record<string, Words>
