@@ -35,12 +35,14 @@ const shadowOf = (type: string, fields: BlockJson['fields']): BlockJson => ({
 /** What stands in an input: what the offer says, or what the block begins with. */
 function plugged(arg: Extract<GameArg, { input: string }>, given: Given | undefined): Given {
   if (given !== undefined || !('preset' in arg) || arg.preset === undefined) return given ?? null
-  return typeof arg.preset === 'number' ? arg.preset : { name: arg.preset }
+  if (typeof arg.preset === 'number') return arg.preset
+  return arg.accepts === 'list' ? { name: arg.preset } : { text: arg.preset }
 }
 
 function shadow(given: Given): BlockJson | null {
   if (given === null || typeof given === 'string') return null
   if (typeof given === 'number') return shadowOf('number', { NUM: given })
+  if ('text' in given) return shadowOf('text', { TEXT: given.text })
   return 'name' in given ? shadowOf('variable', { VAR: given.name }) : shadowOf('list_0', undefined)
 }
 

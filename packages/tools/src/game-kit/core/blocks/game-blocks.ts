@@ -60,12 +60,12 @@ const IN_ORDER = [
   returns,
 ] as const
 
-type TopType = 'start' | 'function' | 'with' | 'list_0'
-
 registerTop(startSpecs)
 registerTop(definitionSpecs)
 registerLanguage(IN_ORDER)
 
+/** What heads a stack, and what families of blocks say besides. */
+type TopType = 'start' | 'function' | 'with' | 'list_0'
 /** Blocks that the game gives the words, and those that are worded together. */
 type Made = 'do' | 'ask' | 'value'
 type TypesOf<One> = One extends BuiltIn<infer Type> | GameBlock<infer Type, infer _Node>

@@ -3,8 +3,8 @@ import type { Feature } from '../code/feature.ts'
 
 export type Drawer = 'control' | 'values' | 'variables' | 'lists' | 'functions'
 
-/** What stands in its places: a number, `{ name }` of a variable, an empty list; null for nothing. */
-export type Given = number | string | { name: string } | { list: 'empty' } | null
+/** In a field a text; in a socket a number, a text, the name of a variable, an empty list; null for nothing. */
+export type Given = number | string | { text: string } | { name: string } | { list: 'empty' } | null
 
 export interface Offer {
   drawer: Drawer
