@@ -114,5 +114,7 @@ test.each(LOCALES)(
     const words = (await built(file)) as unknown as { blocks: Record<string, unknown> }
     expect(words).toEqual(await load(file))
     expect(words.blocks['motion_move']).toHaveLength(2)
+    const ofGames = `tools/src/game-kit/code/words/${locale}.ts`
+    expect(await built(ofGames)).toEqual(await load(ofGames))
   },
 )

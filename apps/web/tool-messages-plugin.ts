@@ -7,7 +7,8 @@ import type { Plugin } from 'vite'
 const MESSAGES = /packages[\\/]tools[\\/]src[\\/].*[\\/]messages[\\/](?:\w+[\\/])?\w\w\.ts$/
 const PLAIN = /[\\/](?:lessons[\\/]messages|messages[\\/]challenges)[\\/]/
 /** The words of the blocks stand with the blocks, in every language: a page loads those of one. */
-const ON_BLOCKS = /packages[\\/]engines[\\/]src[\\/]blockly[\\/]messages[\\/]\w\w\.ts$/
+const ON_BLOCKS =
+  /packages[\\/](?:engines[\\/]src[\\/]blockly[\\/]messages|tools[\\/]src[\\/]game-kit[\\/]code[\\/]words)[\\/]\w\w\.ts$/
 const PARSER = /node_modules[\\/]@messageformat[\\/]parser[\\/]/
 
 export function toolMessages(): Plugin {

@@ -1,7 +1,7 @@
 /** Random programs for both games on maps, and what each does: the same lines run in Node and in the page. */
 
 import { CodeError } from '@panya/tools/game-kit/core/code/code-error.ts'
-import { ALL_FEATURES } from '@panya/tools/game-kit/core/code/features.ts'
+import { ALL_FEATURES } from '@panya/tools/game-kit/core/code/feature.ts'
 import { type ProgramSource, readProgram } from '@panya/tools/game-kit/core/code/program-source.ts'
 import { blocksFromProgram } from '@panya/tools/game-kit/core/code/program-to-blocks.ts'
 import { printPython } from '@panya/tools/game-kit/core/code/python-printer.ts'

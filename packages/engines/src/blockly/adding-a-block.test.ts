@@ -6,10 +6,9 @@ import { cpp, cppText } from '../blocks-runtime/arduino/cpp-code.ts'
 import { field } from '../blocks-runtime/block-json.ts'
 import { register } from '../blocks-runtime/blocks/block-registry.ts'
 import { defineBlock } from '../blocks-runtime/blocks/define-block.ts'
-import type { Words } from '../blocks-runtime/blocks/words.ts'
+import { inLanguage, type Words } from '../blocks-runtime/blocks/words.ts'
 import { boardProgram, boardPython } from '../blocks-runtime/board/board-program.ts'
 import { choice, number } from '../blocks-runtime/catalogue/block-spec.ts'
-import { wordsIn } from '../blocks-runtime/catalogue/block-words.ts'
 import { block, stack, workspace } from '../blocks-runtime/catalogue/build-blocks.ts'
 import { js } from '../blocks-runtime/compile/javascript-code.ts'
 import { jsField } from '../blocks-runtime/compile/javascript-pieces.ts'
@@ -72,7 +71,7 @@ const ofBoard = (board: typeof IDUINO_BOARD): StageProgram =>
   boardProgram(board, workspace([cheering('board_start')]))
 
 test.each(LOCALES)('it lies in the toolbox and is found by its words in %s', (locale) => {
-  const own = wordsIn(locale, words)
+  const own = inLanguage(locale, words)
   const messages = { ...MESSAGES[locale]!, blocks: { ...MESSAGES[locale]!.blocks, ...own } }
   for (const board of [null, IDUINO_BOARD]) {
     const context = { ...EMPTY_CONTEXT, board }

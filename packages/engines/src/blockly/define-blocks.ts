@@ -1,6 +1,7 @@
 /** Teaches Blockly our blocks, from the catalogue and the messages of one language. */
 import { FieldColour } from '@blockly/field-colour'
 import * as Blockly from 'blockly/core'
+import { breakBeforeBodies, CONNECTIONS } from '../blocks-runtime/catalogue/block-layout.ts'
 import type { Arg, BlockSpec } from '../blocks-runtime/catalogue/block-spec.ts'
 import { BLOCKS } from '../blocks-runtime/catalogue/catalogue.ts'
 import { optionsOf } from './block-options.ts'
@@ -87,23 +88,6 @@ function argument(
   return { type, name: arg.field, options }
 }
 
-const SHAPES: Record<BlockSpec['shape'], object> = {
-  hat: { nextStatement: null },
-  statement: { previousStatement: null, nextStatement: null },
-  end: { previousStatement: null },
-  value: { output: null },
-  truth: { output: 'Boolean' },
-}
-
-/** The mouth of a loop stands under its words, not beside them: an end of row goes before each one. */
-function breakBeforeBodies(text: string, spec: BlockSpec, args: object[]): string {
-  return spec.args.reduce((message, arg, index) => {
-    if (!('body' in arg)) return message
-    args.push({ type: 'input_dummy' })
-    return message.replace(`%${index + 1}`, `%${args.length} %${index + 1}`)
-  }, text)
-}
-
 /** Every argument must stand in the words once; Blockly is told in the words' own order. */
 function definition(spec: BlockSpec, messages: BlockMessages, context: ContextSource): object {
   const [text, tooltip] = messages.blocks[spec.type as keyof BlockMessages['blocks']]
@@ -111,12 +95,12 @@ function definition(spec: BlockSpec, messages: BlockMessages, context: ContextSo
   const args = spec.args.map((arg) => argument(arg, spec, messages, context))
   const shown = isStageClick ? messages.editor.thisSprite : text
   return {
-    message0: breakBeforeBodies(shown, spec, args).replaceAll('%%', '%'),
+    message0: breakBeforeBodies(shown, spec.args, args).replaceAll('%%', '%'),
     args0: args,
     tooltip,
     style: `${spec.category}_blocks`,
     inputsInline: true,
-    ...SHAPES[spec.shape],
+    ...CONNECTIONS[spec.shape],
   }
 }
 

@@ -2,7 +2,6 @@
  * A block as the emitters get it: which inputs and fields it has is known from its arguments, so that a name it
  * does not have is refused by the compiler. When a program runs it is the plain JSON that it always was.
  */
-import type { Arg } from './catalogue/block-spec.ts'
 import type { BlockJson } from './program.ts'
 
 declare const parts: unique symbol
@@ -15,6 +14,9 @@ export type NodeWith<Input extends string, Field extends string = never> = Block
   }
 }
 
+/** What has a name: an input, a body or a field. */
+export type Part = { input: string } | { body: string } | { field: string }
+
 type InputsOf<One> = One extends { input: infer Name extends string }
   ? Name
   : One extends { body: infer Name extends string }
@@ -22,8 +24,11 @@ type InputsOf<One> = One extends { input: infer Name extends string }
     : never
 type FieldsOf<One> = One extends { field: infer Name extends string } ? Name : never
 
+/** The name of an argument, whatever it is. */
+export type PartName<One extends Part> = InputsOf<One> | FieldsOf<One>
+
 /** The block that these arguments make. */
-export type NodeOf<Args extends readonly Arg[]> = NodeWith<
+export type NodeOf<Args extends readonly Part[]> = NodeWith<
   InputsOf<Args[number]>,
   FieldsOf<Args[number]>
 >

@@ -2,24 +2,18 @@ import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { use } from 'react'
 import { type ToolMessage, type Translate, translator } from './tool-messages.ts'
 
-type Loaders<Key extends string> = Record<
-  Locale,
-  () => Promise<{ default: Record<Key, ToolMessage> }>
->
+type Loaders<File> = Record<Locale, () => Promise<{ default: File }>>
 
-/**
- * A tool's messages, one chunk per language. The returned hook suspends until the language is there:
- *
- *     const useMessages = lazyMessages({ en: () => import('./messages/en.ts'), th: … })
- */
-export function lazyMessages<Key extends string>(
-  loaders: Loaders<Key>,
-): (locale: Locale) => Translate<Key> {
-  const loading = new Map<Locale, Promise<Translate<Key>>>()
-  function load(locale: Locale): Promise<Translate<Key>> {
+/** A file for each language, one chunk each. The returned hook suspends until the language is there. */
+export function lazyByLanguage<File, Made = File>(
+  loaders: Loaders<File>,
+  make: (locale: Locale, file: File) => Made,
+): (locale: Locale) => Made {
+  const loading = new Map<Locale, Promise<Made>>()
+  function load(locale: Locale): Promise<Made> {
     const known = loading.get(locale)
     if (known) return known
-    const started = loaders[locale]().then((file) => translator(locale, file.default))
+    const started = loaders[locale]().then((file) => make(locale, file.default))
     loading.set(locale, started)
     return started
   }
@@ -27,6 +21,17 @@ export function lazyMessages<Key extends string>(
   const first = typeof document === 'undefined' ? null : localeOf(document.documentElement.lang)
   if (first) load(first).catch(() => undefined)
   return (locale) => use(load(locale))
+}
+
+/**
+ * A tool's messages:
+ *
+ *     const useMessages = lazyMessages({ en: () => import('./messages/en.ts'), th: … })
+ */
+export function lazyMessages<Key extends string>(
+  loaders: Loaders<Record<Key, ToolMessage>>,
+): (locale: Locale) => Translate<Key> {
+  return lazyByLanguage(loaders, (locale, file) => translator(locale, file))
 }
 
 function localeOf(language: string): Locale | null {

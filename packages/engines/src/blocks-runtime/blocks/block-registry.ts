@@ -1,9 +1,9 @@
 /** Every block there is, by its type. Blocks come in through `register`, and nothing is known of any other. */
-import { freshTable } from '../../code/own-table.ts'
 import type { Arg, BlockSpec, MenuArg, OptionSource } from '../catalogue/block-spec.ts'
 import type { BlockFacts } from './block-facts.ts'
+import { Registered } from './registered.ts'
 
-const facts = freshTable<BlockFacts>()
+const facts = new Registered<BlockFacts>()
 const specs: BlockSpec[] = []
 const menus = new Map<string, MenuSpec>()
 
@@ -28,8 +28,7 @@ export function menuType(blockType: string, { input, options }: MenuArg): string
 export const isMenu = (arg: Arg): arg is MenuArg => 'accepts' in arg && arg.accepts === 'menu'
 
 function add(entry: BlockFacts): void {
-  if (facts[entry.type]) throw new Error(`Two blocks are called ${entry.type}`)
-  facts[entry.type] = entry
+  facts.add(entry.type, entry)
 }
 
 /** A choice in a menu is written by the block around it. */
@@ -57,11 +56,11 @@ export function registerMade(blocks: readonly BlockFacts[]): void {
 }
 
 export function findFacts(type: string): BlockFacts | undefined {
-  return facts[type]
+  return facts.find(type)
 }
 
 export function blockSpec(type: string): BlockSpec | undefined {
-  const found = facts[type]
+  const found = facts.find(type)
   return found && 'category' in found ? (found as BlockSpec & BlockFacts) : undefined
 }
 
@@ -71,7 +70,5 @@ export function blockSpec(type: string): BlockSpec | undefined {
  * comes here.
  */
 export function factsOf(type: string): BlockFacts {
-  const found = facts[type]
-  if (!found) throw new Error(`No block is called ${type}`)
-  return found
+  return facts.get(type)
 }

@@ -83,11 +83,15 @@ export interface MenuArg {
 /** hat: starts a script. end: nothing can follow. The rest: what the block gives. */
 export type Shape = 'hat' | 'statement' | 'end' | 'value' | 'truth'
 
-export interface BlockSpec {
+/** What every block is described by, those of the stage and those of the games: each has arguments and categories of its own. */
+export interface Spec<OwnArg, OwnCategory> {
   type: string
-  category: Category
+  category: OwnCategory
   shape: Shape
-  args: readonly Arg[]
+  args: readonly OwnArg[]
+}
+
+export interface BlockSpec extends Spec<Arg, Category> {
   /** Only for sprites, or only useful there: hidden while the stage is being programmed. */
   spriteOnly?: boolean
   /** stage (also when not said): only there. board: only on boards. both: everywhere. */

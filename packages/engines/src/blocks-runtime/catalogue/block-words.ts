@@ -20,7 +20,7 @@ import { soundWords } from '../blocks/sound/sound-blocks.ts'
 import { textWords } from '../blocks/text/text-blocks.ts'
 import { variablesWords } from '../blocks/variables/variables-blocks.ts'
 import { videoWords } from '../blocks/video/video-blocks.ts'
-import type { Wording, Words } from '../blocks/words.ts'
+import { inLanguage, type Wording, type Words } from '../blocks/words.ts'
 import type { BlockType, FUNCTION_BLOCKS, PYTHON_TYPES } from './catalogue.ts'
 
 type WordedType = BlockType | (typeof FUNCTION_BLOCKS)[number] | (typeof PYTHON_TYPES)[number]
@@ -49,11 +49,6 @@ const allWords = (): Readonly<Record<WordedType, Words>> => ({
   ...PYTHON_WORDS,
 })
 
-/** What is written on every block in one language. The build runs this, so a page loads one language only (`apps/web/tool-messages-plugin.ts`). */
-export function wordsIn<Type extends string = WordedType>(
-  locale: Locale,
-  words: Readonly<Record<Type, Words>> = allWords() as Readonly<Record<Type, Words>>,
-): Readonly<Record<Type, Wording>> {
-  const entries = Object.entries<Words>(words).map(([type, inAll]) => [type, inAll[locale]])
-  return Object.fromEntries(entries) as Record<Type, Wording>
-}
+/** What is written on every block in one language. */
+export const wordsIn = (locale: Locale): Readonly<Record<WordedType, Wording>> =>
+  inLanguage(locale, allWords())

@@ -9,13 +9,13 @@ import { BlocksEditor } from './BlocksEditor.tsx'
 import { type BlockMessages, blockDefinitions, NAMING } from './block-definitions.ts'
 import styles from './CodePanel.module.css'
 import { CodeProblem } from './CodeProblem.tsx'
-import { useCodeMessages } from './code-messages.ts'
+import { useCodeMessages, useGameWords } from './code-messages.ts'
 import { PythonEditor } from './PythonEditor.tsx'
 import { otherView } from './switch-view.ts'
 
 export interface CodePanelProps {
   host: ToolHost
-  messages: Omit<BlockMessages, 't'>
+  messages: Omit<BlockMessages, 'words'>
   toolbox: object
   /** The program now; a new `id` shows it afresh, otherwise the editors hold the live one. */
   program: ProgramSource
@@ -137,11 +137,12 @@ function BlocksView({
   onChange,
 }: BlocksViewProps) {
   const t = useCodeMessages(host.locale)
+  const words = useGameWords(host.locale)
   const [first] = useState(program.workspace)
   const { locale, direction, colorScheme, readonly } = host
   const options = useMemo<GameBlocksOptions>(
     () => ({
-      definitions: blockDefinitions({ ...messages, t }),
+      definitions: blockDefinitions({ ...messages, words }),
       toolbox,
       workspace: first,
       locale,
@@ -150,7 +151,7 @@ function BlocksView({
       readonly,
       naming: NAMING,
     }),
-    [messages, t, toolbox, first, locale, direction, colorScheme, readonly],
+    [messages, words, toolbox, first, locale, direction, colorScheme, readonly],
   )
   return (
     <BlocksEditor

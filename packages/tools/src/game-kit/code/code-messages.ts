@@ -1,4 +1,4 @@
-import { lazyMessages } from '../../host/lazy-messages.ts'
+import { lazyByLanguage, lazyMessages } from '../../host/lazy-messages.ts'
 import type { Translate } from '../../host/tool-messages.ts'
 import type en from './messages/en.ts'
 
@@ -12,3 +12,14 @@ export const useCodeMessages = lazyMessages({
   zh: () => import('./messages/zh.ts'),
   ar: () => import('./messages/ar.ts'),
 })
+
+/** What is written on the blocks. */
+export const useGameWords = lazyByLanguage(
+  {
+    en: () => import('./words/en.ts'),
+    th: () => import('./words/th.ts'),
+    zh: () => import('./words/zh.ts'),
+    ar: () => import('./words/ar.ts'),
+  },
+  (_, words) => words,
+)

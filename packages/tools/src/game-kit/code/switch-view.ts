@@ -1,14 +1,15 @@
 /** Turns a program from blocks into Python and back. */
 
+import type { GameTexts } from '../core/blocks/game-block.ts'
 import { type ProgramSource, readProgram } from '../core/code/program-source.ts'
-import { blocksFromProgram, type TextBlocks } from '../core/code/program-to-blocks.ts'
+import { blocksFromProgram } from '../core/code/program-to-blocks.ts'
 import { parsePython } from '../core/code/python-parser.ts'
 import { printPython } from '../core/code/python-printer.ts'
 import type { BlockMessages } from './block-definitions.ts'
 
 type Words = Pick<BlockMessages, 'vocabulary' | 'directions' | 'things'>
 
-function textBlocks({ directions = [], things = [] }: Words): TextBlocks {
+function textBlocks({ directions = [], things = [] }: Words): GameTexts['texts'] {
   return Object.fromEntries([
     ...things.map(([value]) => [value, 'thing'] as const),
     ...directions.map(([value]) => [value, 'direction'] as const),

@@ -1,10 +1,14 @@
 /** What the block drawer offers: a plain row when there are only actions, else drawers. */
+import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
+import type { GameArg } from '../core/blocks/game-arg.ts'
+import { allSpecs, OFFERS } from '../core/blocks/game-blocks.ts'
+import type { Drawer, Given, Offer } from '../core/blocks/offer.ts'
 import type { Vocabulary } from '../core/code/ast.ts'
-import { type BlockJson, PREFIX } from '../core/code/block-json.ts'
-import type { Feature } from '../core/code/features.ts'
+import { PREFIX } from '../core/code/block-json.ts'
+import type { Feature } from '../core/code/feature.ts'
 import type { CodeMessageKey, CodeTranslate } from './code-messages.ts'
 
-interface Offer {
+interface Offered {
   vocabulary: Vocabulary
   words: readonly string[]
   features: readonly Feature[]
@@ -13,9 +17,7 @@ interface Offer {
   print?: boolean
 }
 
-type Drawer = 'actions' | 'questions' | 'control' | 'values' | 'variables' | 'lists' | 'functions'
-
-const COLOURS: Record<Drawer, string> = {
+const COLOURS: Record<Drawer | 'actions' | 'questions', string> = {
   actions: '#4338ca',
   questions: '#0f766e',
   control: '#92400e',
@@ -25,121 +27,82 @@ const COLOURS: Record<Drawer, string> = {
   functions: '#7e22ce',
 }
 
-function make(
-  type: string,
-  shadows: Record<string, BlockJson> = {},
-  fields?: Record<string, unknown>,
-): BlockJson {
-  const inputs = Object.fromEntries(
-    Object.entries(shadows).map(([name, shadow]) => [name, { shadow }]),
-  )
-  return { type: PREFIX + type, inputs, ...(fields ? { fields } : {}) }
+const shadowOf = (type: string, fields: BlockJson['fields']): BlockJson => ({
+  type: PREFIX + type,
+  ...(fields && { fields }),
+})
+
+/** What stands in an input: what the offer says, or what the block begins with. */
+function plugged(arg: Extract<GameArg, { input: string }>, given: Given | undefined): Given {
+  if (given !== undefined || !('preset' in arg) || arg.preset === undefined) return given ?? null
+  if (typeof arg.preset === 'number') return arg.preset
+  return arg.accepts === 'list' ? { name: arg.preset } : { text: arg.preset }
 }
 
-function number(value: number): BlockJson {
-  return { type: `${PREFIX}number`, fields: { NUM: value } }
+function shadow(given: Given): BlockJson | null {
+  if (given === null || typeof given === 'string') return null
+  if (typeof given === 'number') return shadowOf('number', { NUM: given })
+  if ('text' in given) return shadowOf('text', { TEXT: given.text })
+  return 'name' in given ? shadowOf('variable', { VAR: given.name }) : shadowOf('list_0', undefined)
 }
 
-function variable(name: string): BlockJson {
-  return { type: `${PREFIX}variable`, fields: { VAR: name } }
+/** A block as it is taken out of a drawer. */
+function taken(type: string, args: readonly GameArg[], given: Offer['given'] = {}): BlockJson {
+  const fields: NonNullable<BlockJson['fields']> = {}
+  const inputs: NonNullable<BlockJson['inputs']> = {}
+  for (const arg of args) {
+    if ('input' in arg) {
+      const inside = shadow(plugged(arg, given[arg.input]))
+      if (inside) inputs[arg.input] = { shadow: inside }
+    } else if ('field' in arg) {
+      const first = 'typed' in arg ? arg.preset : arg.options
+      const value = given[arg.field] ?? (Array.isArray(first) ? first[0] : first)
+      if (!('options' in arg) || Array.isArray(arg.options)) fields[arg.field] = value
+    }
+  }
+  return { type: PREFIX + type, inputs, fields }
 }
 
 function wordBlocks(
   kind: 'do' | 'ask',
   entries: Record<string, number>,
-  offer: Offer,
+  { words, firstText }: Offered,
 ): BlockJson[] {
   return Object.entries(entries)
-    .filter(([word]) => offer.words.includes(word))
+    .filter(([word]) => words.includes(word))
     .map(([word, count]) => {
-      const shadow: BlockJson = {
-        type: `${PREFIX}direction`,
-        fields: { TEXT: offer.firstText ?? 'ahead' },
-      }
-      const sockets = Array.from({ length: count }, (_, index) => [`ARG${index}`, shadow])
-      return make(`${kind}_${word}_${count}`, Object.fromEntries(sockets))
+      const first = shadowOf('direction', { TEXT: firstText ?? 'ahead' })
+      const sockets = Array.from({ length: count }, (_, index) => [
+        `ARG${index}`,
+        { shadow: first },
+      ])
+      return { type: `${PREFIX}${kind}_${word}_${count}`, inputs: Object.fromEntries(sockets) }
     })
 }
 
-const CONTROL: [Feature, BlockJson][] = [
-  ['repeat', make('repeat', { TO: number(3) })],
-  ['count', make('range', { FROM: number(1), TO: number(4) }, { VAR: 'i' })],
-  ['while', make('while')],
-  ['if', make('if')],
-  ['else', make('if_else')],
-  ['break', make('break')],
-]
-
-function valueBlocks(features: readonly Feature[], offer: Offer): BlockJson[] {
-  const has = (feature: Feature) => features.includes(feature)
-  const made: BlockJson[] = []
-  if (has('variable') || has('parameter') || has('count')) made.push(number(1))
-  if (has('if') || has('while')) made.push(make('not'))
-  if (has('while')) made.push(make('boolean'))
-  if (has('logic')) made.push(make('logic', {}, { OP: 'and' }))
-  if (has('compare')) made.push(make('compare', { B: number(1) }, { OP: '==' }))
-  if (has('math')) made.push(make('math', { A: number(1), B: number(1) }, { OP: '+' }))
-  if (offer.firstText) made.push({ type: `${PREFIX}direction` }, { type: `${PREFIX}thing` })
-  if (offer.print) made.push(make('do_print_1', { ARG0: number(1) }))
-  return made
-}
-
-function variableBlocks(features: readonly Feature[]): BlockJson[] {
-  const made: BlockJson[] = []
-  if (features.includes('variable')) {
-    made.push(make('set', { VALUE: number(1) }, { VAR: 'n' }))
-    made.push(make('change', { VALUE: number(1) }, { VAR: 'n' }), variable('n'))
-  }
-  if (features.includes('count')) made.push(variable('i'))
-  return made
-}
-
-function listBlocks(features: readonly Feature[]): BlockJson[] {
-  if (!features.includes('list')) return []
-  const list = variable('box')
-  return [
-    make('set', { VALUE: { type: `${PREFIX}list_0` } }, { VAR: 'box' }),
-    make('list_2'),
-    make('list_4'),
-    make('append', { LIST: list, VALUE: number(1) }),
-    make('each', { LIST: list }, { VAR: 'x' }),
-    variable('box'),
-    variable('x'),
-    make('item', { LIST: list, INDEX: number(0) }),
-    make('set_item', { LIST: list, INDEX: number(0), VALUE: number(1) }),
-    make('pop', { LIST: list }),
-    make('ask_len_1', { ARG0: list }),
-    make('compare', {}, { OP: 'in' }),
-  ]
-}
-
-function functionBlocks(features: readonly Feature[]): BlockJson[] {
-  const made: BlockJson[] = []
-  if (features.includes('function')) {
-    made.push(make('function_0', {}, { NAME: 'go' }), make('call_0', {}, { NAME: 'go' }))
-  }
-  if (features.includes('parameter')) {
-    made.push(make('function_1', {}, { NAME: 'walk', P0: 'steps' }))
-    made.push(make('call_1', { ARG0: number(2) }, { NAME: 'walk' }), variable('steps'))
-  }
-  if (features.includes('return')) {
-    made.push(make('return_value', { VALUE: number(1) }), make('return'))
-    made.push(make('value_0', {}, { NAME: 'go' }))
-  }
-  return made
+function isOffered({ with: wanted, where }: Offer, offered: Offered): boolean {
+  if (where === 'directions' && !offered.firstText) return false
+  if (where === 'print' && !offered.print) return false
+  return !wanted || wanted.some((feature) => offered.features.includes(feature))
 }
 
 /** One row is quicker for small hands; Blockly reads rows of values out wrongly, so they get drawers. */
-export function toolboxFor(offer: Offer, t: CodeTranslate): object {
-  const { vocabulary, features } = offer
-  const drawers: [Drawer, BlockJson[]][] = [
-    ['actions', wordBlocks('do', vocabulary.commands, offer)],
-    ['control', CONTROL.filter(([feature]) => features.includes(feature)).map(([, made]) => made)],
-    ['questions', wordBlocks('ask', vocabulary.questions, offer)],
-    ['values', valueBlocks(features, offer)],
-    ['variables', variableBlocks(features)],
-    ['lists', listBlocks(features)],
-    ['functions', functionBlocks(features)],
+export function toolboxFor(offered: Offered, t: CodeTranslate): object {
+  const { vocabulary } = offered
+  const specs = allSpecs({ vocabulary, words: {}, word: (word) => ({ text: word, tip: '' }) })
+  const argsOf = new Map(specs.map(({ type, args }) => [type, args]))
+  const offeredIn = (drawer: Drawer): BlockJson[] =>
+    OFFERS.filter((offer) => offer.drawer === drawer && isOffered(offer, offered)).map(
+      ({ type, given }) => taken(type, argsOf.get(type) ?? [], given),
+    )
+  const drawers: [keyof typeof COLOURS, BlockJson[]][] = [
+    ['actions', wordBlocks('do', vocabulary.commands, offered)],
+    ['control', offeredIn('control')],
+    ['questions', wordBlocks('ask', vocabulary.questions, offered)],
+    ['values', offeredIn('values')],
+    ['variables', offeredIn('variables')],
+    ['lists', offeredIn('lists')],
+    ['functions', offeredIn('functions')],
   ]
   const all = drawers.flatMap(([, blocks]) => blocks)
   const onlyActions = drawers.every(([drawer, blocks]) => {

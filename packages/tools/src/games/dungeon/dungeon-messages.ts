@@ -14,7 +14,7 @@ export const useDungeonMessages = lazyMessages({
 })
 
 /** What the hero's blocks say. */
-export function heroMessages(t: DungeonTranslate): Omit<BlockMessages, 't'> {
+export function heroMessages(t: DungeonTranslate): Omit<BlockMessages, 'words'> {
   return {
     vocabulary: VOCABULARY,
     word: (word) => ({

@@ -15,7 +15,7 @@ export const useProgrammingMessages = lazyMessages({
 })
 
 /** What the robot's blocks say. */
-export function robotMessages(t: ProgrammingTranslate): Omit<BlockMessages, 't'> {
+export function robotMessages(t: ProgrammingTranslate): Omit<BlockMessages, 'words'> {
   const ownTips = { ...VOCABULARY.commands, number: 0 }
   return {
     vocabulary: VOCABULARY,

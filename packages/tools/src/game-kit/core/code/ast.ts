@@ -73,7 +73,3 @@ export interface Vocabulary {
 export function wordsOf({ commands, questions }: Vocabulary): string[] {
   return [...Object.keys(commands), ...Object.keys(questions)]
 }
-
-/** Words every game program has: the length of a list, and showing a value in the log. */
-export const BUILT_IN_QUESTIONS: Record<string, number> = { len: 1 }
-export const BUILT_IN_COMMANDS: Record<string, number> = { print: 1 }

@@ -1,15 +1,6 @@
-/** The part of Blockly's saved form that game programs use, and the names of their blocks. */
+/** A game's program as Blockly saves it, and the names of its blocks. */
+import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import { isRecord } from '../shape.ts'
-
-export interface BlockJson {
-  type: string
-  id?: string
-  fields?: Record<string, unknown>
-  inputs?: Record<string, { block?: BlockJson; shadow?: BlockJson }>
-  next?: { block?: BlockJson }
-  x?: number
-  y?: number
-}
 
 export interface WorkspaceJson {
   blocks: { languageVersion: 0; blocks: BlockJson[] }

@@ -1,7 +1,9 @@
 /** Runs a compiled program one world action at a time: deterministic, counted, never recursive. */
 
+import type { Run } from '../blocks/built-in.ts'
+import { builtInCommand, builtInQuestion } from '../blocks/game-blocks.ts'
 import { CodeError } from './code-error.ts'
-import type { CompiledProgram, Instruction } from './compile.ts'
+import type { CompiledProgram, Instruction } from './instructions.ts'
 import { LIMITS } from './limits.ts'
 import {
   asList,
@@ -59,6 +61,12 @@ export class Machine {
   #pc = 0
   #at = ''
   #stepsTaken = 0
+  readonly #run: Run = {
+    charge: (steps) => {
+      this.#stepsTaken += steps
+    },
+    print: (text, at) => this.#hooks.onPrint?.(text, at),
+  }
 
   constructor(
     program: CompiledProgram,
@@ -282,17 +290,14 @@ export class Machine {
   }
 
   #ask(name: string, args: Value[]): Value {
-    if (name === 'len') {
-      const [value] = args as [Value]
-      return typeof value === 'string' ? value.length : asList(value, this.#at).length
-    }
-    return this.#world.ask(name, args, this.#at)
+    const answer = builtInQuestion(name)?.answers?.(args, this.#at)
+    return answer ?? this.#world.ask(name, args, this.#at)
   }
 
   #act(name: string, args: Value[]): boolean {
-    if (name !== 'print') return this.#world.act(name, args, this.#at)
-    this.#stepsTaken += 20
-    this.#hooks.onPrint?.(showValue(args[0] as Value), this.#at)
+    const command = builtInCommand(name)
+    if (!command) return this.#world.act(name, args, this.#at)
+    command.does?.(args, this.#at, this.#run)
     return true
   }
 

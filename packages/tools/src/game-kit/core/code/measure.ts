@@ -1,12 +1,12 @@
 /** How large a program is, counted the way a learner counts blocks. */
+import { meaningOf } from '../blocks/game-blocks.ts'
 import type { Program, Statement } from './ast.ts'
 
-function count(statements: Statement[]): number {
+function count(statements: readonly Statement[]): number {
   let total = 0
   for (const node of statements) {
     total += 1
-    if ('body' in node) total += count(node.body)
-    if (node.kind === 'if' && node.otherwise) total += count(node.otherwise)
+    for (const body of meaningOf(node).bodies?.(node) ?? []) total += count(body)
   }
   return total
 }

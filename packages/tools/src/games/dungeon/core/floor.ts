@@ -1,5 +1,5 @@
 /** What a floor is, for the campaign and for those that teachers make. */
-import type { Feature } from '../../../game-kit/core/code/features.ts'
+import type { Feature } from '../../../game-kit/core/code/feature.ts'
 
 export const LESSONS = ['walk', 'ask', 'fight', 'words', 'lists', 'search', 'state'] as const
 export type Lesson = (typeof LESSONS)[number]

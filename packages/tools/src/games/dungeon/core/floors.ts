@@ -1,5 +1,5 @@
 /** The thirty floors of the campaign, in the order of play. */
-import type { Feature } from '../../../game-kit/core/code/features.ts'
+import type { Feature } from '../../../game-kit/core/code/feature.ts'
 import type { Floor, Lesson } from './floor.ts'
 import { generateFloor } from './generate-floor.ts'
 

@@ -2,8 +2,10 @@
 
 import type { Program } from '../../../game-kit/core/code/ast.ts'
 import type { CodeError } from '../../../game-kit/core/code/code-error.ts'
-import { type CompiledProgram, compile } from '../../../game-kit/core/code/compile.ts'
-import { ALL_FEATURES, checkAllowed } from '../../../game-kit/core/code/features.ts'
+import { compile } from '../../../game-kit/core/code/compile.ts'
+import { ALL_FEATURES } from '../../../game-kit/core/code/feature.ts'
+import { checkAllowed } from '../../../game-kit/core/code/features.ts'
+import type { CompiledProgram } from '../../../game-kit/core/code/instructions.ts'
 import { Machine } from '../../../game-kit/core/code/machine.ts'
 import { blockCount } from '../../../game-kit/core/code/measure.ts'
 import type { StarCount } from '../../../game-kit/core/judge-result.ts'

@@ -1,6 +1,6 @@
 /** Levels somebody made: how they are saved, checked and turned into levels to play. */
 
-import { ALL_FEATURES, type Feature } from '../../../game-kit/core/code/features.ts'
+import { ALL_FEATURES, type Feature } from '../../../game-kit/core/code/feature.ts'
 import {
   customId,
   isWholeNumber,

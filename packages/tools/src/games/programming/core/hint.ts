@@ -1,14 +1,11 @@
 /** Hints that come from search: the idea, the next block after what is already right, the whole. */
 import type { Program, Statement } from '../../../game-kit/core/code/ast.ts'
 import { compile } from '../../../game-kit/core/code/compile.ts'
-import { type Feature, walkProgram } from '../../../game-kit/core/code/features.ts'
+import type { Feature } from '../../../game-kit/core/code/feature.ts'
+import { walkProgram } from '../../../game-kit/core/code/features.ts'
 import { Machine } from '../../../game-kit/core/code/machine.ts'
 import { blockCount } from '../../../game-kit/core/code/measure.ts'
-import {
-  printExpression,
-  printLine,
-  printPython,
-} from '../../../game-kit/core/code/python-printer.ts'
+import { printLine, printPython } from '../../../game-kit/core/code/python-printer.ts'
 import type { Level } from './level.ts'
 import { type RobotState, RobotWorld, readMap, VOCABULARY } from './robot-world.ts'
 import { repair } from './solver/repair.ts'
@@ -30,10 +27,6 @@ export interface Hint {
 }
 
 const WORK = 25_000_000
-
-function firstLine(node: Statement): string {
-  return node.kind === 'if' ? `if ${printExpression(node.condition)}:` : printLine(node)
-}
 
 function featuresOf(program: Program): Feature[] {
   const found = new Set<Feature>()
@@ -110,7 +103,7 @@ function present(
     blocks: blockCount(program),
     features: featuresOf(program),
     keep,
-    next: next && firstLine(next),
+    next: next && printLine(next),
     mend,
     source: printPython(program).source,
   }

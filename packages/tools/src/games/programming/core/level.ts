@@ -1,5 +1,5 @@
 /** What a level is, for the built-in ones and for those that teachers make. */
-import type { Feature } from '../../../game-kit/core/code/features.ts'
+import type { Feature } from '../../../game-kit/core/code/feature.ts'
 
 export const CHAPTERS = [
   'steps',

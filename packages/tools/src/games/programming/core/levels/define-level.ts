@@ -1,5 +1,5 @@
 /** Short ways to write a level down. */
-import type { Feature } from '../../../../game-kit/core/code/features.ts'
+import type { Feature } from '../../../../game-kit/core/code/feature.ts'
 import type { Chapter, Level, LevelKind } from '../level.ts'
 
 interface LevelNotes {

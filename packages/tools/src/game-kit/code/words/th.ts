@@ -1,0 +1,3 @@
+import { gameWordsIn } from '../../core/blocks/game-words.ts'
+
+export default gameWordsIn('th')
