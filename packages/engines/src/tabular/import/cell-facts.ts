@@ -83,9 +83,9 @@ const MOST_PACKED = 6
 const MOST_WORDS = 16
 
 function packedBytes(bytes: Uint8Array, start: number, end: number): number {
-  let packed = 0
-  for (let at = start; at < end; at++) packed = packed * 256 + bytes[at]!
-  return packed
+  let value = 0
+  for (let at = start; at < end; at++) value = value * 256 + bytes[at]!
+  return value
 }
 
 /** A short text as one number; null for a longer one. */
