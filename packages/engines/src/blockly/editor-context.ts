@@ -18,6 +18,8 @@ export interface ActorContext {
   variables?: readonly string[]
   /** The classes of the trained model that is chosen; none without one. */
   modelLabels?: readonly string[]
+  /** The model learned from texts: blocks ask it about them. */
+  modelReads?: boolean
   /** The board that is being programmed, or null on the stage. */
   board: BoardProfile | null
 }

@@ -87,7 +87,11 @@ function variableField(
   return { name, type: types[0] }
 }
 
-function fits(spec: BlockSpec, { isStage, board }: ActorContext): boolean {
+/** Only a model that learned from texts knows an answer to them. */
+const ABOUT_TEXTS: ReadonlySet<string> = new Set(['model_topic', 'model_topic_confidence'])
+
+function fits(spec: BlockSpec, { isStage, board, modelReads }: ActorContext): boolean {
+  if (!modelReads && ABOUT_TEXTS.has(spec.type)) return false
   return isOffered(spec, board) && (board !== null || !(isStage && spec.spriteOnly))
 }
 

@@ -30,6 +30,7 @@ export class BlocksClient {
   #breakpoints: string[] = []
   #speed: Speed = 'full'
   #viewer: Viewer = NOBODY
+  #textModel: string | null = null
   #lastFrame = 0
   /** Ends in a row without a picture between them. */
   #failures = 0
@@ -43,6 +44,7 @@ export class BlocksClient {
     if (!this.#port) this.#start()
     const seed = Math.floor(Math.random() * 2 ** 31)
     this.send({ do: 'viewer', viewer: this.#viewer })
+    this.send({ do: 'text-model', file: this.#textModel })
     this.send({ do: 'load', program: deepJson(program), seed })
   }
 
@@ -75,6 +77,13 @@ export class BlocksClient {
   setViewer(viewer: Viewer): void {
     this.#viewer = viewer
     this.send({ do: 'viewer', viewer })
+  }
+
+  /** The file of the model that blocks may ask about texts. */
+  setTextModel(file: string | null): void {
+    if (file === this.#textModel) return
+    this.#textModel = file
+    this.send({ do: 'text-model', file })
   }
 
   send(message: ToFrame): void {

@@ -1,9 +1,11 @@
 /** The worker in the sandbox that compiles and runs block programs. */
+import { TextTopics } from '../nlp/text-topics.ts'
 import { guardWorker } from '../sandbox/guard-worker.ts'
 import { Pacer } from './pacer.ts'
 import type { StageProgram } from './program.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { keptState } from './world/kept-state.ts'
+import { NO_TOPICS, type Topics } from './world/recognised.ts'
 import { toggleScript } from './world/toggle-script.ts'
 import { setVariable } from './world/watchers.ts'
 import { World } from './world/world.ts'
@@ -74,6 +76,15 @@ function press(x: number, y: number): void {
   tell({ tell: 'drag', actorId: hit.spec.id, draggable: hit.draggable && !hit.spec.isStage })
 }
 
+/** What is in a project may be anything: a file that holds no model answers nothing. */
+function topicsOf(file: string | null): Topics {
+  try {
+    return file === null ? NO_TOPICS : new TextTopics(file)
+  } catch {
+    return NO_TOPICS
+  }
+}
+
 const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }>) => void } = {
   load: ({ program, seed: given, control: shared }) => {
     seed = given
@@ -130,6 +141,9 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   board: ({ input }) => world.board?.input(input),
   model: ({ recognised }) => {
     world.model = recognised
+  },
+  'text-model': ({ file }) => {
+    world.topics = topicsOf(file)
   },
   loudness: ({ level }) => {
     world.senses.level = level

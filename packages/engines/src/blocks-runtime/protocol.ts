@@ -31,6 +31,8 @@ export type ToWorker =
   | { do: 'set-variable'; id: string; value: number }
   | { do: 'board'; input: BoardInput }
   | { do: 'model'; recognised: Recognised }
+  /** The file of a model that learned from texts; null where the project's has not. */
+  | { do: 'text-model'; file: string | null }
   | { do: 'loudness'; level: number }
   /** What moved before the camera; null when nobody looks any more. */
   | { do: 'motion'; flow: FlowField | null }

@@ -9,6 +9,9 @@ export interface RowLinks {
   starts?: Uint32Array
 }
 
+/** Tables with more rows are computed as a whole, and what comes of them has no links to their rows. */
+export const MOST_LINKED = 50_000
+
 /** No row: on the side of a join that found no partner. */
 const NO_ROW = 0xffffffff
 

@@ -7,6 +7,7 @@ import { trainModel } from '../ai/learn/train.ts'
 import { TOPIC_TEXTS, type TopicTexts } from './testdata/topic-texts.ts'
 import { TEXT_FEATURES, textFeatures } from './text-features.ts'
 import { answerAboutText, textExamples, wordEffects } from './text-model.ts'
+import { TextTopics } from './text-topics.ts'
 
 const SETTINGS = { kind: 'texts', k: 5, epochs: 40, rate: 0.02, seed: 1 } as const
 type Method = 'dense' | 'knn'
@@ -76,6 +77,33 @@ test('the words that decided are named; a word from every text decided little', 
   expect(of('goal')).toBeGreaterThan(0.03)
   expect(of('pizza')).toBeLessThan(-0.03)
   expect(Math.abs(of('The'))).toBeLessThan(Math.abs(of('goal')))
+})
+
+test('a text that leaves hardly any doubt still shows which words mattered', async () => {
+  const [english] = TOPIC_TEXTS
+  const model = await taught(labelled(english!, english!.learn))
+  const text = 'Our football team won the match, the player kicked the ball and scored two goals'
+  expect(answerAboutText(model, text).sureness).toBeGreaterThan(0.99)
+  const effects = wordEffects(model, text, model.labels.indexOf('sport'))
+  const strongest = effects.toSorted((a, b) => b.score - a.score)
+  expect(strongest[0]!.score).toBeGreaterThan(0.3)
+  expect(strongest.slice(0, 4).map(({ word }) => word)).not.toContain('the')
+})
+
+test('a model out of a file is asked for topics; one of pictures is refused', async () => {
+  const [english] = TOPIC_TEXTS
+  const { examples, pieces } = textExamples(labelled(english!, english!.learn))
+  const options = { ...SETTINGS, method: 'dense', columns: pieces } as const
+  const { learned, card } = await trainModel(examples, [], options)
+  const topics = new TextTopics(lightModelFile(writeModelFile({ learned, card })))
+  expect(topics.topic('we won the game')).toBe('sport')
+  expect(topics.confidence('we won the game', 'sport')).toBeGreaterThan(60)
+  expect(topics.confidence('we won the game', 'weather')).toBe(0)
+  expect(topics.topic('')).toBe('')
+  expect(topics.confidence('qqq', 'sport')).toBe(0)
+  expect(topics.topic('pizza '.repeat(100_000))).toBe('food')
+  const other = writeModelFile({ learned: { ...learned, kind: 'pictures' }, card })
+  expect(() => new TextTopics(other)).toThrow('texts')
 })
 
 test('a model goes through its file, none of the words in it, and answers as before', async () => {

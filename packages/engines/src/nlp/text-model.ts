@@ -1,5 +1,5 @@
 import type { Example } from '../ai/learn/example.ts'
-import { chancesOf, type Learned } from '../ai/learn/learned.ts'
+import { chancesOf, type Learned, logOddsOf } from '../ai/learn/learned.ts'
 import { scriptOf, splitWords } from './split-words.ts'
 import { textFeatures } from './text-features.ts'
 import { textNumbers, vocabularyOf } from './text-pieces.ts'
@@ -60,7 +60,7 @@ export function answerAboutText(learned: Learned, text: string): TextAnswer {
 
 const MOST_WORDS = 40
 
-/** What the answer loses without each word; below nothing, the word spoke against it. */
+/** What the answer loses without each word, in log-odds; below nothing, the word spoke against it. */
 export function wordEffects(
   learned: Learned,
   text: string,
@@ -69,9 +69,9 @@ export function wordEffects(
   const script = scriptOf(text)
   const language = script === 'other' ? 'en' : script
   const all = splitWords(text, language)
-  const whole = chancesOf(learned, featuresFor(learned, text))[about] ?? 0
+  const whole = logOddsOf(learned, featuresFor(learned, text), about)
   return [...new Set(all)].slice(0, MOST_WORDS).map((word) => {
     const others = all.filter((other) => other !== word).join(' ')
-    return { word, score: whole - (chancesOf(learned, featuresFor(learned, others))[about] ?? 0) }
+    return { word, score: whole - logOddsOf(learned, featuresFor(learned, others), about) }
   })
 }

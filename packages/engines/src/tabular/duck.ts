@@ -12,8 +12,16 @@ interface ArrowTable {
   numRows: number
   getChildAt(index: number): ArrowVector | null
 }
+/** A question that is answered bit by bit: null as long as there is no answer. */
+interface DuckSteps {
+  startPendingQuery(connection: number, sql: string, isStream: boolean): Uint8Array | null
+  pollPendingQuery(connection: number): Uint8Array | null
+  cancelPendingQuery(connection: number): boolean
+}
 export interface DuckConnection {
   query(sql: string): ArrowTable
+  useUnsafe<Answer>(ask: (steps: DuckSteps, connection: number) => Answer): Answer
+  close(): void
 }
 export interface DuckDatabase {
   connect(): DuckConnection
@@ -36,7 +44,6 @@ interface RowsOfFile {
   types: readonly { name: string; type: Sql }[]
   /** What stands in a cell when nothing is known. */
   gaps: readonly string[]
-  isMore: boolean
 }
 
 /** Where the tables lie that are handed over; DuckDB reads nothing anywhere else. */
@@ -164,23 +171,48 @@ export class Duck {
     )
   }
 
-  /** Puts rows of a file into a table as the question about them makes them; `isMore` adds them to those that are there. */
-  readRows(
+  /** Puts rows of a file into a table as the question about them makes them; `step` is called now and then, and may end it by throwing. */
+  async readRows(
     name: string,
-    { bytes, separator, types, gaps, isMore }: RowsOfFile,
+    { bytes, separator, types, gaps }: RowsOfFile,
     question: (from: Sql) => Sql,
-  ): void {
+    step: () => Promise<void>,
+  ): Promise<void> {
     const file = `${FOLDER}t${this.#files++}.csv`
     this.#database.registerFileBuffer(file, bytes)
     const columns = types.map((column) => sql`${sqlText(column.name)}: ${column.type}`)
     const from = sql`read_csv(${sqlText(file)}, header=false, quote='"', escape='"', delim=${sqlText(separator)}, columns={${listed(columns)}}, auto_detect=false, parallel=false, nullstr=[${listed(gaps.map(sqlText))}])`
-    const target = isMore
-      ? sql`INSERT INTO ${sqlName(name)}`
-      : sql`CREATE OR REPLACE TABLE ${sqlName(name)} AS`
     try {
-      this.run(sql`${target} ${question(from)}`)
+      await this.#runInSteps(
+        sql`CREATE OR REPLACE TABLE ${sqlName(name)} AS ${question(from)}`,
+        step,
+      )
     } finally {
       this.#database.dropFile(file)
+    }
+  }
+
+  /** On a connection of its own: others may ask something between two steps. */
+  async #runInSteps(question: Sql, step: () => Promise<void>): Promise<void> {
+    const connection = this.#database.connect()
+    const next = (ask: (steps: DuckSteps, own: number) => Uint8Array | null): boolean => {
+      try {
+        return connection.useUnsafe(ask) !== null
+      } catch (error) {
+        throw sqlFailure((error as Error).message)
+      }
+    }
+    try {
+      let isDone = next((steps, own) => steps.startPendingQuery(own, question, false))
+      while (!isDone) {
+        await step()
+        isDone = next((steps, own) => steps.pollPendingQuery(own))
+      }
+    } catch (error) {
+      connection.useUnsafe((steps, own) => steps.cancelPendingQuery(own))
+      throw error
+    } finally {
+      connection.close()
     }
   }
 

@@ -9,7 +9,7 @@ import {
 } from '../flow/flow-value.ts'
 import type { NodeNote } from '../flow/node-note.ts'
 import { nodeSettings } from '../flow/node-run.ts'
-import { ownLinks, pickLinks, type RowLinks } from '../flow/row-links.ts'
+import { MOST_LINKED, ownLinks, pickLinks, type RowLinks } from '../flow/row-links.ts'
 import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
 import type { Duck } from './duck.ts'
 import { importNotes } from './import/import-report.ts'
@@ -28,7 +28,7 @@ import {
 /** Computes table nodes: in memory while tables are small, in DuckDB when they are big. */
 
 const ENGINE = 'tabular'
-const BIG = 50_000
+const BIG = MOST_LINKED
 const HEAD = 8
 const MOST_TAKEN = 100_000
 const MOST_SHOWN = 100

@@ -1,5 +1,10 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
-import { type MarkedRows, type RowLinks, rowsOf } from '@panya/engines/flow/row-links.ts'
+import {
+  type MarkedRows,
+  MOST_LINKED,
+  type RowLinks,
+  rowsOf,
+} from '@panya/engines/flow/row-links.ts'
 import { useSyncExternalStore } from 'react'
 
 /** Rows that are marked in one chart or table are marked in all others; kept beside the open flow, never in it. */
@@ -81,3 +86,16 @@ export function markItems(
 
 /** How many rows: those of the table where the marking began. */
 export const countMarked = (marked: MarkedRows): number => [...marked.values()][0]?.size ?? 0
+
+/** Where rows are so many that what is made of them does not know them one by one. */
+export function isInLongTable(session: FlowSession, marked: MarkedRows): boolean {
+  if (marked.size === 0) return false
+  return session.content.nodes.some(({ id }) =>
+    Object.values(session.evaluator.stateOf(id).outputs ?? {}).some(
+      (value) =>
+        value.type === 'table' &&
+        value.rows > MOST_LINKED &&
+        marked.has(`${value.handle.key}.${value.handle.port}`),
+    ),
+  )
+}

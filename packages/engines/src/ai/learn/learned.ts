@@ -31,6 +31,26 @@ export function chancesOf(learned: Learned, features: Float32Array): number[] {
   return votes(neighbours, learned.classes, learned.labels.length)
 }
 
+/** Nearer to certain than this is certain. */
+const CERTAIN = 1e-3
+
+/**
+ * How much speaks for one class against all others together. Between 98 % and 99.9 % there is as much as between 50 %
+ * and 95 %: what an answer leans on shows here even where hardly any doubt is left.
+ */
+export function logOddsOf(learned: Learned, features: Float32Array, about: number): number {
+  if (learned.method === 'dense' && learned.head) {
+    const scores = denseScores(learned.head, scaled(learned.scaling, features))
+    const others = scores.filter((_, at) => at !== about)
+    const top = Math.max(...others)
+    const all = others.reduce((sum, score) => sum + Math.exp(score - top), 0)
+    return scores[about]! - top - Math.log(all)
+  }
+  const chance = chancesOf(learned, features)[about] ?? 0
+  const kept = Math.min(1 - CERTAIN, Math.max(CERTAIN, chance))
+  return Math.log(kept / (1 - kept))
+}
+
 export function answerOf(
   learned: Learned,
   features: Float32Array,

@@ -10,7 +10,7 @@ const INPUT = 'Preprocessor/sub'
 const OUTPUT = 'FeatureExtractor/MobilenetV2/Conv_1/Relu6'
 
 /** The middle square: a face or a thing held into the camera is there. */
-function middleOf({ width, height }: Picture) {
+export function middleOf({ width, height }: Picture) {
   const side = Math.min(width, height)
   return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
 }

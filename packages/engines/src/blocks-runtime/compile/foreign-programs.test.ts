@@ -85,6 +85,7 @@ test.each([
   ['sensing_date', 'WHAT'],
   ['sensing_of', 'WHAT'],
   ['model_confidence', 'LABEL'],
+  ['model_topic_confidence', 'LABEL'],
   ['looks_costume_number', 'WHAT'],
 ])('%s with a name of the machine in its menu gives a plain value', (type, field) => {
   for (const name of ['constructor', '__proto__', 'toString']) {

@@ -35,6 +35,7 @@ const MEMBERS = new Set([
     board.scroll board.servo board.setTempo board.shaken board.show board.temperature board.tilted board.tone
     board.usb
     crowded listPosition oneGo oneGo.glide oneGo.glideTo oneGo.rest oneGo.wait pick redraw rest
+    topics topics.topic topics.confidence
     cannotTranslate video video.movesMoreThan video.on video.setTransparency video.turn
   `).map((name) => `R.${name}`),
   ...words(`

@@ -53,12 +53,14 @@ test('what a trained model recognises reads the same in Python, where a program 
     block('model_when', { LABEL: 'cat' }),
     block('text_print', { TEXT: block('model_confidence', { LABEL: 'cat' }) }),
     block('text_print', { TEXT: block('model_label') }),
+    block('text_print', { TEXT: block('model_topic', { TEXT: 'meow' }) }),
+    block('text_print', { TEXT: block('model_topic_confidence', { TEXT: 'meow', LABEL: 'dog' }) }),
     block('control_stop', { WHAT: 'all' }),
   ])!
   const code = pythonProgram(program(actor('owl', [when])))
   expect(code).toContain('@owl.when_model_sees("cat")')
   const printed = stage.printed(code.replace(/^run\(\)/m, 'model.show("cat", 90)\nrun()'))
-  expect(printed).toEqual(['90', 'cat'])
+  expect(printed).toEqual(['90', 'cat', 'cat', '0'])
 })
 
 test('what the blocks show on the stage, the Python twin shows with the values it has', () => {

@@ -9,7 +9,7 @@ import { readProgram } from '../read/read-program.ts'
 import { textsIn } from './hostile-programs.ts'
 
 const BEHIND_DOTS = [
-  'append clear upper lower down pressed tempo set_tempo rest silence label sees confidence costume_name',
+  'append clear upper lower down pressed tempo set_tempo rest silence label sees confidence topic topic_confidence costume_name',
   'show hide dot scroll picture brightness note on off tone change_tempo switch set_transparency seen',
 ].join(' ')
 /** What our own words put between quotes. */

@@ -20,7 +20,13 @@ import { Named } from './named.ts'
 import { OneGo } from './one-go.ts'
 import { Pen } from './pen.ts'
 import { PenBitmap } from './pen-bitmap.ts'
-import { confidenceIn, NOTHING_RECOGNISED, type Recognised } from './recognised.ts'
+import {
+  confidenceIn,
+  NO_TOPICS,
+  NOTHING_RECOGNISED,
+  type Recognised,
+  type Topics,
+} from './recognised.ts'
 import { PANYA, rulesOf, type WorldRules } from './rules.ts'
 import { FUEL, type Scheduler } from './scheduler.ts'
 import { Senses } from './senses.ts'
@@ -63,6 +69,8 @@ export class World extends Sensing {
   answer: Value = ''
   /** What a trained model makes of the camera or the microphone, told by the page. */
   model: Recognised = NOTHING_RECOGNISED
+  /** What the model of texts says, where the project has one. */
+  topics: Topics = NO_TOPICS
   stepping = false
   fuel = FUEL
   crowded = false

@@ -123,6 +123,13 @@ class _Model:
     def confidence(self, label):
         return world.seen[1] if world.seen[0] == label else 0
 
+    def topic(self, text):
+        """The topic of a text. Here no model reads: it is what the program has shown."""
+        return world.seen[0] if str(text).strip() else ""
+
+    def topic_confidence(self, text, label):
+        return self.confidence(label) if str(text).strip() else 0
+
     def show(self, label, confidence=100):
         world.seen = (label, confidence)
 

@@ -1,3 +1,5 @@
+import { GAPS } from './column-reading.ts'
+
 /** What the cells of every column are made of, seen byte by byte in one go through a whole file, before anything is read. */
 
 export const DIGIT = 1
@@ -20,16 +22,21 @@ export interface CellFacts {
   hasLeadingZero: boolean
   /** `5.` is no number as programs write them. */
   endsInPoint: boolean
+  /** Where it was looked for: every cell is a day as `2024-02-29`, of the calendar and of our era. */
+  isDays: boolean
+  /** Where they were looked for: all that stands in the cells, packed; null where these are many, or long. */
+  words: Set<number> | null
 }
+
+/** What is looked for in a column beside its letters. */
+export type Sought = 'days' | 'words' | null
 
 export interface FileFacts {
   columns: CellFacts[]
-  /** Where rows begin, about every `PIECE` bytes, and the end: the file in pieces. */
-  cuts: number[]
+  /** What stands in cells of which nothing is known: a reader that looks for fewer words is faster. */
+  gaps: string[]
 }
 
-/** As much as is read at once. */
-const PIECE = 8 * 1024 * 1024
 const [QUOTE, LINE, RETURN, ZERO, DASH, DOT] = [34, 10, 13, 48, 45, 46]
 
 function lettersTable(separator: number): { plain: Uint8Array; marked: Uint8Array } {
@@ -67,10 +74,59 @@ const noFacts = (): CellFacts => ({
   isSpaced: false,
   hasLeadingZero: false,
   endsInPoint: false,
+  isDays: true,
+  words: new Set(),
 })
 
+/** So many bytes fit into one number. */
+const MOST_PACKED = 6
+const MOST_WORDS = 16
+
+function packedBytes(bytes: Uint8Array, start: number, end: number): number {
+  let value = 0
+  for (let at = start; at < end; at++) value = value * 256 + bytes[at]!
+  return value
+}
+
+/** A short text as one number; null for a longer one. */
+export function packed(text: string): number | null {
+  const bytes = new TextEncoder().encode(text)
+  return bytes.length > MOST_PACKED ? null : packedBytes(bytes, 0, bytes.length)
+}
+
+const PACKED_GAPS = new Map(GAPS.filter(Boolean).map((gap) => [packed(gap), gap]))
+const BEGINS_GAP = new Uint8Array(256)
+for (const gap of GAPS.filter(Boolean)) BEGINS_GAP[new TextEncoder().encode(gap)[0]!] = 1
+
+const LONG_MONTHS: ReadonlySet<number> = new Set([1, 3, 5, 7, 8, 10, 12])
+
+/** `2024-02-29`; other eras are told apart with more care. */
+function isDay(bytes: Uint8Array, start: number, end: number): boolean {
+  if (end - start !== 10 || bytes[start + 4] !== DASH || bytes[start + 7] !== DASH) return false
+  const digits = (from: number, count: number): number => {
+    let value = 0
+    for (let at = start + from; at < start + from + count; at++) {
+      if (!isDigit(bytes[at])) return -1
+      value = value * 10 + bytes[at]! - ZERO
+    }
+    return value
+  }
+  const [year, month, day] = [digits(0, 4), digits(5, 2), digits(8, 2)]
+  if (year < 1600 || year >= 2400 || month < 1 || month > 12 || day < 1) return false
+  if (month !== 2) return day <= (LONG_MONTHS.has(month) ? 31 : 30)
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return day <= (isLeap ? 29 : 28)
+}
+
 /** Looks at one cell's ends; most is known from its letters. */
-function look(facts: CellFacts, bytes: Uint8Array, start: number, end: number): void {
+function look(
+  facts: CellFacts,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  sought: Sought,
+  gaps: Set<number>,
+): void {
   const length = end - start
   if (length < facts.shortest) facts.shortest = length
   if (length > facts.longest) facts.longest = length
@@ -82,6 +138,18 @@ function look(facts: CellFacts, bytes: Uint8Array, start: number, end: number): 
   if (first === DASH && bytes[start + 1] === ZERO && length > 2 && isDigit(bytes[start + 2]))
     facts.hasLeadingZero = true
   if (last === DOT) facts.endsInPoint = true
+  if (length <= MOST_PACKED && BEGINS_GAP[first] === 1) {
+    const value = packedBytes(bytes, start, end)
+    if (PACKED_GAPS.has(value)) {
+      gaps.add(value)
+      return
+    }
+  }
+  if (sought === 'days' && facts.isDays) facts.isDays = isDay(bytes, start, end)
+  if (sought === 'words' && facts.words) {
+    if (length > MOST_PACKED || facts.words.size > MOST_WORDS) facts.words = null
+    else facts.words.add(packedBytes(bytes, start, end))
+  }
 }
 
 /**
@@ -92,15 +160,15 @@ export function cellFacts(
   bytes: Uint8Array,
   separator: string,
   width: number,
-  progress: (fraction: number) => void = () => {},
+  sought: readonly Sought[] = [],
 ): FileFacts | null {
   if (separator.length !== 1 || separator.charCodeAt(0) > 127) return null
   const separatorByte = separator.charCodeAt(0)
   const { plain, marked } = lettersTable(separatorByte)
   const columns = Array.from({ length: width }, noFacts)
-  const cuts = [0]
+  const gaps = new Set<number>()
   const end = bytes.length
-  let [at, column, isFilled, nextCut] = [0, 0, false, PIECE]
+  let [at, column, isFilled] = [0, 0, false]
   while (at < end) {
     const facts = columns[column]
     if (!facts) return null
@@ -129,7 +197,7 @@ export function cellFacts(
     if (stop > start) {
       isFilled = true
       facts.letters |= letters
-      look(facts, bytes, start, stop)
+      look(facts, bytes, start, stop, sought[column] ?? null, gaps)
     }
     if (at < end && bytes[at] === separatorByte) {
       at++
@@ -146,12 +214,6 @@ export function cellFacts(
     if (column !== width || !isFilled) return null
     column = 0
     isFilled = false
-    if (at >= nextCut) {
-      cuts.push(Math.min(at, end))
-      nextCut = at + PIECE
-      progress(at / end)
-    }
   }
-  if (cuts.at(-1) !== end) cuts.push(end)
-  return { columns, cuts }
+  return { columns, gaps: [...gaps].map((gap) => PACKED_GAPS.get(gap)!) }
 }

@@ -81,6 +81,13 @@ const MISSING_WORDS = new Set([
   '\u7f3a\u5931',
   '\u0644\u0627 \u064a\u0648\u062c\u062f',
   '\u063a\u064a\u0631 \u0645\u062a\u0648\u0641\u0631',
+  // What spreadsheets write where a formula has failed.
+  '#div/0!',
+  '#ref!',
+  '#value!',
+  '#name?',
+  '#num!',
+  '#null!',
   '?',
   '--',
   '...',

@@ -1,6 +1,15 @@
 import { listed, type Sql, sql, sqlNumber, sqlText } from '../../code/sql-code.ts'
 import type { Cell } from '../table.ts'
-import { type CellFacts, COMMA, DIGIT, MINUS, POINT, SLASH } from './cell-facts.ts'
+import {
+  type CellFacts,
+  COMMA,
+  DIGIT,
+  MINUS,
+  POINT,
+  packed,
+  SLASH,
+  type Sought,
+} from './cell-facts.ts'
 import {
   type ColumnReading,
   FALSE_WORDS,
@@ -100,6 +109,8 @@ function dateSql({ habits }: ColumnReading, facts: CellFacts, sample: readonly C
   const isOf = (shape: RegExp): boolean =>
     texts.every((text) => shape.exec(text)?.[1] === sign) && only(facts, DIGIT | SIGNS[sign]!)
   const parts = [sign, habits.isBuddhist] as const
+  // Every cell has been seen to be a day already, written as days are kept.
+  if (isFixed && sign === '-' && !habits.isBuddhist && facts.isDays && isOf(YEAR_FIRST)) return asIs
   if (isFixed && isOf(YEAR_FIRST)) return dayOf(`____${sign}__${sign}__`, [1, 6, 9], ...parts)
   if (isFixed && isOf(DAY_FIRST) && habits.order !== 'ymd')
     return dayOf(`__${sign}__${sign}____`, habits.order === 'dmy' ? [7, 4, 1] : [7, 1, 4], ...parts)
@@ -141,16 +152,34 @@ function dayOf(
 }
 
 /** As words are mostly written: yes, Yes, YES. */
-const spellings = (words: readonly string[]): Sql =>
-  listed(
-    [
-      ...new Set(
-        words.flatMap((word) => [word, word.toUpperCase(), word[0]!.toUpperCase() + word.slice(1)]),
-      ),
-    ].map(sqlText),
-  )
-const TRUE = spellings(TRUE_WORDS)
-const FALSE = spellings(FALSE_WORDS)
+const spellings = (words: readonly string[]): string[] => [
+  ...new Set(
+    words.flatMap((word) => [word, word.toUpperCase(), word[0]!.toUpperCase() + word.slice(1)]),
+  ),
+]
+const YES = spellings(TRUE_WORDS)
+const NO = spellings(FALSE_WORDS)
+const TRUE = listed(YES.map(sqlText))
+const FALSE = listed(NO.map(sqlText))
+
+/** Where it is known that nothing else is there, those that mean yes are enough to tell. */
+function seenBoolean({ words }: CellFacts): ColumnSql | null {
+  if (!words) return null
+  const known = new Set([...YES, ...NO].map(packed))
+  if (![...words].every((word) => known.has(word))) return null
+  const yes = YES.filter((word) => words.has(packed(word) ?? -1))
+  return {
+    type: VARCHAR,
+    value: (cell) => sql`(${cell} IN (${yes.length > 0 ? listed(yes.map(sqlText)) : TRUE}))`,
+    mayMiss: false,
+  }
+}
+
+/** What has to be looked for in a column that was taken for this. */
+export function soughtFor({ type }: ColumnReading): Sought {
+  if (type === 'date') return 'days'
+  return type === 'boolean' ? 'words' : null
+}
 
 const booleanSql: ColumnSql = {
   type: VARCHAR,
@@ -170,6 +199,6 @@ export function columnSql(
   if (reading.missed > 0 || cells.length === 0) return null
   if (reading.type === 'number') return numberSql(reading, facts, cells)
   if (reading.type === 'date') return dateSql(reading, facts, cells)
-  if (reading.type === 'boolean') return facts.isSpaced ? null : booleanSql
+  if (reading.type === 'boolean') return facts.isSpaced ? null : (seenBoolean(facts) ?? booleanSql)
   return null
 }

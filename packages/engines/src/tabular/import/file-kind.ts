@@ -56,6 +56,11 @@ export function refuseOtherText(text: string, isChosen = false): void {
   const start = text.slice(0, 4000)
   if (/^\s*(<!--[^]*?-->\s*)?<(!doctype html|html|head|body|table|div|script)\b/i.test(start))
     throw new FlowFailure('no-table-file', { kind: 'HTML' })
+  const card = /^\ufeff?\s*BEGIN:(VCALENDAR|VCARD)\b/i.exec(start)?.[1]?.toUpperCase()
+  if (card)
+    throw new FlowFailure('no-table-file', {
+      kind: card === 'VCARD' ? 'vCard (.vcf)' : 'iCalendar (.ics)',
+    })
   if (/^\s*<(\?xml|svg|[a-z]+:?[a-z]*\s+xmlns)/i.test(start))
     throw new FlowFailure('no-table-file', { kind: 'XML' })
   // oxlint-disable-next-line no-control-regex -- texts have none of them

@@ -117,6 +117,9 @@ function columnNotes(column: ImportedColumn, odd: readonly OddCell[]): NodeNote[
   return notes
 }
 
+/** A first row of nothing but numbers is more likely a row than names. */
+const NUMBER_NAME = /^[-+]?\d+([.,]\d+)?$/
+
 /** What must not pass in silence, the gravest first. */
 export function importNotes(report: ImportReport): NodeNote[] {
   const { columns, odd, ragged, encodingIsGuess, encoding, lostLetters } = report
@@ -125,6 +128,16 @@ export function importNotes(report: ImportReport): NodeNote[] {
   const count = ragged.short + ragged.long
   if (count > 0) notes.push({ code: 'ragged', values: { count, rows: ragged.rows.join(', ') } })
   notes.push(...columns.flatMap((column) => columnNotes(column, odd)))
+  if (columns.length > 1 && columns.every(({ name }) => NUMBER_NAME.test(name)))
+    notes.push({
+      code: 'names-are-numbers',
+      values: {
+        names: columns
+          .map(({ name }) => name)
+          .slice(0, 5)
+          .join(', '),
+      },
+    })
   if (encodingIsGuess) notes.push({ code: 'guess-encoding', values: { encoding: encoding ?? '' } })
   return notes
 }

@@ -3,11 +3,10 @@ import { FlowFailure } from '../../flow/flow-value.ts'
 import type { Duck } from '../duck.ts'
 import type { BigLayout } from './big-layout.ts'
 import { cellFacts } from './cell-facts.ts'
-import { GAPS } from './column-reading.ts'
-import { asIs, type ColumnSql, columnSql, trimmed } from './column-sql.ts'
+import { asIs, type ColumnSql, columnSql, soughtFor, trimmed } from './column-sql.ts'
 import type { SampleColumn } from './sample-readings.ts'
 
-/** A long file with even rows, read by DuckDB piece by piece, each column at once as what it was taken for. */
+/** A long file with even rows, read by DuckDB in one go, each column at once as what it was taken for. */
 
 export interface QuickRead {
   /** Columns that hold their texts still: what they mean has to be looked up. */
@@ -37,16 +36,16 @@ function doubtColumns(read: readonly (ColumnSql | null)[]): { at: number[]; sum:
 interface Reading {
   table: string
   layout: BigLayout
-  cuts: readonly number[]
+  gaps: readonly string[]
   /** How a column comes that is looked up later. */
   textOf: (at: number) => ColumnSql
-  step: (fraction: number) => Promise<void>
+  step: () => Promise<void>
 }
 
 /** Gives the columns with cells that were not known; the table is whole when there are none. */
-async function readPieces(
+async function readWhole(
   duck: Duck,
-  { table, layout: { names, separator, body }, cuts, textOf, step }: Reading,
+  { table, layout: { names, separator, body }, gaps, textOf, step }: Reading,
   read: readonly (ColumnSql | null)[],
 ): Promise<Set<number>> {
   const groups = doubtColumns(read)
@@ -62,13 +61,9 @@ async function readPieces(
   )
   const doubts = groups.map(({ sum }, at) => sql`${sum} AS ${sqlName(`${DOUBTS}${at}`)}`)
   const types = read.map((column, at) => ({ name: raw(at), type: (column ?? asIs).type }))
-  for (let piece = 1; piece < cuts.length; piece++) {
-    const bytes = body.subarray(cuts[piece - 1], cuts[piece])
-    const question = (from: Sql): Sql =>
-      sql`SELECT ${listed([...values, ...doubts])} FROM (SELECT ${listed(cells)} FROM ${from})`
-    duck.readRows(table, { bytes, separator, types, gaps: GAPS, isMore: piece > 1 }, question)
-    await step(piece / (cuts.length - 1))
-  }
+  const question = (from: Sql): Sql =>
+    sql`SELECT ${listed([...values, ...doubts])} FROM (SELECT ${listed(cells)} FROM ${from})`
+  await duck.readRows(table, { bytes: body, separator, types, gaps: ['', ...gaps] }, question, step)
   return doubtful(duck, table, groups)
 }
 
@@ -88,8 +83,8 @@ function doubtful(duck: Duck, table: string, groups: readonly { at: number[] }[]
   return found
 }
 
-/** The looking through the file is about a fifth of the work. */
-const LOOKING = 0.2
+/** The looking through the file is about a quarter of the work. */
+const LOOKING = 0.25
 
 /** Null where rows are not even, or DuckDB reads them in another way than we do. */
 export async function quickRead(
@@ -104,24 +99,35 @@ export async function quickRead(
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length) return null
   if (names.length > Math.max(1, named) || names.some((name) => name.startsWith(DOUBTS)))
     return null
-  const facts = cellFacts(body, separator, names.length)
+  const started = performance.now()
+  const sought = columns.map(({ reading }) => soughtFor(reading))
+  const facts = cellFacts(body, separator, names.length, sought)
   if (!facts || body.length === 0) return null
   await progress(LOOKING)
   const read = columns.map(({ reading, cells, isWords }, at) =>
     columnSql(reading, facts.columns[at]!, cells, isWords),
   )
   const textOf = (at: number): ColumnSql => (facts.columns[at]!.isSpaced ? trimmed : asIs)
-  const step = (fraction: number): Promise<void> => progress(LOOKING + (1 - LOOKING) * fraction)
-  const reading = { table, layout, cuts: facts.cuts, textOf, step }
+  // DuckDB does not say how far it is; how fast this machine has looked through the same bytes tells about when it will be.
+  const [looked, expected] = [
+    performance.now(),
+    ((performance.now() - started) * (1 - LOOKING)) / LOOKING,
+  ]
+  const step = (): Promise<void> => {
+    const share = Math.min(0.99, (performance.now() - looked) / expected)
+    return progress(LOOKING + (1 - LOOKING) * share)
+  }
+  const reading = { table, layout, gaps: facts.gaps, textOf, step }
   try {
-    const missed = await readPieces(duck, reading, read)
+    const missed = await readWhole(duck, reading, read)
     if (missed.size > 0)
-      await readPieces(
+      await readWhole(
         duck,
         reading,
         read.map((column, at) => (missed.has(at) ? null : column)),
       )
     for (const at of missed) read[at] = null
+    await progress(1)
   } catch (error) {
     duck.drop(table)
     if (error instanceof FlowFailure && error.problem.code === 'sql') return null

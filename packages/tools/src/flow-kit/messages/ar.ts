@@ -93,6 +93,7 @@ export default {
   rowsShown: 'أول {shown} من أصل {count} من الصفوف',
   rowsMarked:
     '{count, plural, zero {لا صفوف محددة} one {صف واحد محدد} two {صفّان محددان} few {# صفوف محددة} many {# صفًّا محددًا} other {# صف محدد}}',
+  rowsMarkedHere: 'هذا الجدول طويل: لا يصل التحديد إلى الجداول المصنوعة منه.',
   rowsUnmark: 'ألغِ التحديد',
   rowMark: 'حدّد الصف {row}',
   rowMarks: 'الصف',

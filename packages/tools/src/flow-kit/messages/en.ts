@@ -89,6 +89,7 @@ export default {
   rows: '{count, plural, one {# row} other {# rows}}',
   rowsShown: 'The first {shown} of {count} rows',
   rowsMarked: '{count, plural, one {# row marked} other {# rows marked}}',
+  rowsMarkedHere: 'This table is long: marks do not reach tables made from it.',
   rowsUnmark: 'Unmark',
   rowMark: 'Mark row {row}',
   rowMarks: 'Row',

@@ -90,6 +90,7 @@ export default {
   rows: '{count} แถว',
   rowsShown: '{shown} แถวแรกจาก {count} แถว',
   rowsMarked: 'เลือกไว้ {count} แถว',
+  rowsMarkedHere: 'ตารางนี้ยาวมาก การเลือกจะไม่ไปถึงตารางที่ทำต่อจากมัน',
   rowsUnmark: 'ยกเลิกการเลือก',
   rowMark: 'เลือกแถวที่ {row}',
   rowMarks: 'แถว',

@@ -90,6 +90,7 @@ export default {
   rows: '{count} 行',
   rowsShown: '共 {count} 行，显示前 {shown} 行',
   rowsMarked: '已标记 {count} 行',
+  rowsMarkedHere: '这张表很长：标记到不了由它做出的表。',
   rowsUnmark: '取消标记',
   rowMark: '标记第 {row} 行',
   rowMarks: '行',

@@ -72,7 +72,7 @@ test('taught with happy and sad faces it knows a new one, shows its curve, and c
         'ai.train-pictures',
         ['ai.sample-picture', { sample: 'smiley' }],
         'ai.classify-picture',
-        ['ai.why-picture', { cells: 3 }],
+        'ai.why-picture',
       ],
       [
         ['n1.examples', 'n2.examples'],
@@ -92,7 +92,9 @@ test('taught with happy and sad faces it knows a new one, shows its curve, and c
   expect([...seen]).toEqual(['training'])
   expect(evaluator.stateOf('n4').outputs?.label).toEqual({ type: 'text', value: 'happy' })
   const why = evaluator.stateOf('n5').preview as unknown as {
-    data: { nearest: { label: string }[] }
+    data: { nearest: { label: string }[]; most: number; spread: number }
   }
+  expect(why.data.most).toBeGreaterThan(0)
+  expect(why.data.spread).toBeLessThanOrEqual(1)
   expect(why.data.nearest.map(({ label }) => label)).toContain('happy')
 })

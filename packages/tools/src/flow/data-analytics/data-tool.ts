@@ -3,12 +3,14 @@ import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { ChartView } from './components/ChartView.tsx'
 import { ConfusionView } from './components/ConfusionView.tsx'
 import { ImportEditor } from './components/ImportEditor.tsx'
+import { MarkedEditor } from './components/MarkedEditor.tsx'
 import { RulesEditor } from './components/RulesEditor.tsx'
 import { ThaiMapView } from './components/ThaiMapView.tsx'
 import { TreeView } from './components/TreeView.tsx'
 import { FORMAT } from './core/document.ts'
 import { GUIDE } from './core/guide.ts'
 import { DATA_EXAMPLES } from './examples/data-examples.ts'
+import { followMarks } from './follow-marks.ts'
 import { AttendancePanel } from './live/AttendancePanel.tsx'
 import { startAttendance } from './live/attendance-feed.ts'
 import { BoardPanel, MicrophonePanel, TimerPanel } from './live/LivePanel.tsx'
@@ -38,7 +40,7 @@ export const dataTool: FlowTool = {
   pictures: DATA_PICTURES,
   words: async () => (await import('./help/data-words.ts')).DATA_WORDS,
   demos: async () => (await import('./help/data-demos.ts')).DATA_DEMOS,
-  editors: { rules: RulesEditor, import: ImportEditor },
+  editors: { rules: RulesEditor, import: ImportEditor, marked: MarkedEditor },
   views: { echart: ChartView, tree: TreeView, confusion: ConfusionView, 'thai-map': ThaiMapView },
   panels: {
     serial: BoardPanel,
@@ -46,7 +48,12 @@ export const dataTool: FlowTool = {
     timer: TimerPanel,
     attendance: AttendancePanel,
   },
-  start: (session, host) => startAttendance(session, host),
+  start: (session, host) => {
+    const ends = [startAttendance(session, host), host.readonly ? null : followMarks(session)]
+    return () => {
+      for (const end of ends) end?.()
+    }
+  },
   hidden: (host) => (host.attendance ? [] : ['data.attendance']),
   readFile: readDataFile,
 }

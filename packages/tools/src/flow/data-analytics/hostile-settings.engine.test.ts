@@ -106,6 +106,10 @@ describe('what DuckDB says is said in every language', () => {
 describe('not ready yet is not wrong', () => {
   test.each([
     ['data.sort', {}],
+    ['data.marked', {}],
+    ['data.marked', { marked: { of: 'another.table', rows: [0] } }],
+    ['data.marked', { marked: { of: '', rows: [99] } }],
+    ['data.marked', { marked: { of: '', rows: [], tooMany: true } }],
     ['data.unpivot', {}],
     ['data.merge-text', {}],
     ['data.rename', { column: 'name', to: '  ' }],

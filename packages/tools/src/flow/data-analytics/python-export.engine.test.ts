@@ -61,6 +61,27 @@ test.for(DATA_EXAMPLES)('$id runs as a folder', async ({ content }, { skip }) =>
   expect(() => runFolder(here.python, folder)).not.toThrow()
 })
 
+test('marked rows and the others are the same in Python', async ({ skip }) => {
+  const content = exampleFlow('data', [
+    ['sample', { sample: 'iris' }],
+    ['sort', { columns: ['petal_length'], order: 'down' }, { table: 'n1.table' }],
+    ['marked', { marked: { of: '', rows: [0, 3, 149] } }, { table: 'n2.table' }],
+  ])
+  const { session, folder } = await exported(content)
+  const here = missingHere(['pandas'])
+  if (!here || here.missing.length > 0) return skip('not here: pandas')
+  const lists = '[marked_table.values.tolist(), marked_rest.values.tolist()]'
+  const printed = runFolder(here.python, folder, `\nimport json\nprint(json.dumps(${lists}))\n`)
+  const both = JSON.parse(printed.trim().split('\n').at(-1)!) as unknown[][][]
+  for (const [at, port] of ['table', 'rest'].entries()) {
+    const value = session.evaluator.stateOf('n3').outputs?.[port]
+    const taken = value && (await session.evaluator.take(value))
+    if (taken?.type !== 'table') throw new Error('no table')
+    expect(both[at]).toEqual(both[at]!.map((_, row) => taken.data.map((column) => column[row])))
+  }
+  expect(both.map(({ length }) => length)).toEqual([3, 147])
+}, 60_000)
+
 test('the same rows are kept for the test as in the flow', async ({ skip }) => {
   const content = exampleFlow('data', [
     ['sample', { sample: 'iris' }],

@@ -16,7 +16,7 @@ SHOWS = WAITS | set(
     "layer_by go_forward go_backward stamp pen_down pen_up set_pen_colour change_pen_colour set_pen_param "
     "change_pen_param set_pen_size change_pen_size set_pen_shade change_pen_shade set_pen_hue change_pen_hue play "
     "silence speak stop_other_scripts clone clone_named pen.clear video.switch video.set_transparency model.sees "
-    "model.confidence missing missing_value missing_truth".split()
+    "model.confidence model.topic model.topic_confidence missing missing_value missing_truth".split()
 )
 # These are methods of more than sprites: with a name in the brackets they are about a variable.
 SHOWS_ALONE = {"show", "hide"}

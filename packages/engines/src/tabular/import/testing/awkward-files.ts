@@ -421,4 +421,93 @@ const OTHERS: AwkwardFile[] = [
   ),
 ]
 
-export const AWKWARD_FILES = [...LETTERS, ...LAYOUT, ...VALUES, ...DATES, ...OTHERS]
+const STRANGERS: AwkwardFile[] = [
+  csv('lines inside quotes', 'name,note\nDao,"first\nsecond"\nFon,"a ""b"""\n', [
+    ['name', 'text', ['Dao', 'Fon']],
+    ['note', 'text', ['first\nsecond', 'a "b"']],
+  ]),
+  {
+    what: 'tabs, with one at the end of every line',
+    name: 'a.tsv',
+    bytes: utf8('name\tscore\t\nDao\t3\t\nFon\t4\t\n'),
+    gives: [
+      ['name', 'text', ['Dao', 'Fon']],
+      ['score', 'number', [3, 4]],
+    ],
+  },
+  csv('a mark, semicolons and decimal commas', '\ufeffname;price\nDao;1,5\nFon;12,25\n', [
+    ['name', 'text', ['Dao', 'Fon']],
+    ['price', 'number', [1.5, 12.25]],
+  ]),
+  csv('decimal commas with and without thousands', 'name;price\nDao;1.234,56\nFon;1,5\n', [
+    ['name', 'text', ['Dao', 'Fon']],
+    ['price', 'number', [1234.56, 1.5]],
+  ]),
+  csv('times alone stay as they are', 'name,time\nDao,08:30\nFon,14:05\n', [
+    ['name', 'text', ['Dao', 'Fon']],
+    ['time', 'text', ['08:30', '14:05']],
+  ]),
+  csv('a column without a name', 'name,,score\nDao,x,3\nFon,y,4\n', [
+    ['name', 'text', ['Dao', 'Fon']],
+    ['column_2', 'text', ['x', 'y']],
+    ['score', 'number', [3, 4]],
+  ]),
+  csv('one name three times', 'score,score,score\n1,2,3\n4,5,6\n', [
+    ['score', 'number', [1, 4]],
+    ['score_2', 'number', [2, 5]],
+    ['score_3', 'number', [3, 6]],
+  ]),
+  csv('years as names', 'country,2020,2021\nThailand,1,2\nLaos,4,5\n', [
+    ['country', 'text', ['Thailand', 'Laos']],
+    ['2020', 'number', [1, 4]],
+    ['2021', 'number', [2, 5]],
+  ]),
+  csv(
+    'nothing but numbers: the first row is taken for names, and it is said',
+    '1,2\n4,5\n7,8\n',
+    [
+      ['1', 'number', [4, 7]],
+      ['2', 'number', [5, 8]],
+    ],
+    ['names-are-numbers'],
+  ),
+  csv('formulas that failed are gaps', 'name,score\nDao,#N/A\nFon,3\nKla,#DIV/0!\nMai,5\n', [
+    ['name', 'text', ['Dao', 'Fon', 'Kla', 'Mai']],
+    ['score', 'number', [null, 3, null, 5]],
+  ]),
+  csv('a minus as typographers write it', 'name,t\nDao,\u22123\nFon,5\n', [
+    ['name', 'text', ['Dao', 'Fon']],
+    ['t', 'number', [-3, 5]],
+  ]),
+  csv('ids longer than numbers are exact', 'id,x\n1234567890123456789,1\n1234567890123456790,2\n', [
+    ['id', 'text', ['1234567890123456789', '1234567890123456790']],
+    ['x', 'number', [1, 2]],
+  ]),
+  {
+    what: 'GeoJSON: a row for each place',
+    name: 'a.geojson',
+    bytes: utf8(
+      '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"Nan"},"geometry":{"type":"Point","coordinates":[100,18]}}]}',
+    ),
+    gives: [
+      ['type', 'text', ['Feature']],
+      ['properties.name', 'text', ['Nan']],
+      ['geometry.type', 'text', ['Point']],
+      ['geometry.coordinates', 'text', ['[100,18]']],
+    ],
+  },
+  csv(
+    'a calendar',
+    'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nSUMMARY:Class, art\r\nEND:VEVENT\r\n',
+    'no-table-file',
+  ),
+  csv('an address card', 'BEGIN:VCARD\nVERSION:3.0\nFN:Dao\nEND:VCARD\n', 'no-table-file'),
+  {
+    what: 'a ZIP that is called a table',
+    name: 'a.csv',
+    bytes: zip([['readme.txt', 'hello']]),
+    gives: 'no-table-file',
+  },
+]
+
+export const AWKWARD_FILES = [...LETTERS, ...LAYOUT, ...VALUES, ...DATES, ...OTHERS, ...STRANGERS]

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { emptyContent, migrate, toDocument } from './document.ts'
-import { addModel, chooseModel, chosenModel, modelFrom, removeModel } from './trained-model.ts'
+import {
+  addModel,
+  chooseModel,
+  chosenModel,
+  modelFrom,
+  removeModel,
+  textModelFile,
+} from './trained-model.ts'
 
 const file = (learned: object): string => JSON.stringify({ format: 'panya-model', learned })
 const good = file({ kind: 'pictures', labels: ['cat', 'dog'] })
@@ -27,6 +34,16 @@ test('the newest model is chosen, another can be, and a removed one makes way', 
   expect(chosenModel(first)?.name).toBe('pets')
   expect(chosenModel(removeModel(first, first.model!))?.name).toBe('pens')
   expect(chosenModel(emptyContent)).toBeNull()
+})
+
+test('blocks get the file of the chosen model to ask where it learned from texts', () => {
+  const letters = file({ kind: 'texts', labels: ['glad', 'cross'] })
+  const read = modelFrom('letters', letters)
+  if (typeof read === 'string') throw new Error(read)
+  const two = addModel(addModel(emptyContent, model('pets')), read)
+  expect(textModelFile(two)).toBe(letters)
+  expect(textModelFile(chooseModel(two, two.models![0]!.id))).toBeNull()
+  expect(textModelFile(emptyContent)).toBeNull()
 })
 
 test('models are saved and read back; broken ones are left out', () => {

@@ -2,8 +2,8 @@ import type { BlocksContent } from './document.ts'
 
 /** Models that were trained in the AI tool and live in a block project. */
 
-/** What a model was taught with says what it looks or listens with. */
-export const MODEL_KINDS = ['pictures', 'bodies', 'sounds'] as const
+/** What a model was taught with says whether it looks, listens or reads. */
+export const MODEL_KINDS = ['pictures', 'bodies', 'sounds', 'texts'] as const
 export type ModelKind = (typeof MODEL_KINDS)[number]
 
 export interface TrainedModel {
@@ -49,6 +49,12 @@ export function readModels(value: unknown): TrainedModel[] {
 
 export function chosenModel({ models = [], model }: BlocksContent): TrainedModel | null {
   return models.find(({ id }) => id === model) ?? models[0] ?? null
+}
+
+/** The file of the chosen model where it learned from texts: blocks ask it themselves. */
+export function textModelFile(content: BlocksContent): string | null {
+  const chosen = chosenModel(content)
+  return chosen?.kind === 'texts' ? chosen.file : null
 }
 
 /** The newest is the chosen one; the oldest makes room. */

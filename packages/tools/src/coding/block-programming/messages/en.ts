@@ -63,14 +63,19 @@ export default {
   model: 'Model',
   models: 'Trained models',
   modelNone:
-    'Here a model that you trained can look or listen for your blocks. Train one in “AI application”, open its model card and press “Use in blocks”, or add its file here.',
+    'Here a model that you trained can look, listen or read for your blocks. Train one in “AI application”, open its model card and press “Use in blocks”, or add its file here.',
   modelAdd: 'Add a model file',
   modelUnreadable: 'This is no model file. Save one from the model card in “AI application”.',
   modelOtherKind:
-    'This model learned from texts or tables. Blocks use models for pictures, poses and sounds.',
+    'This model learned from a table. Blocks use models for pictures, poses, sounds and texts.',
   modelTooBig: 'This model is too big for blocks. Train it with fewer examples.',
   modelSeesHere: 'The camera pictures stay on this device.',
   modelHearsHere: 'What the microphone hears stays on this device.',
+  modelReadsHere:
+    'What you write stays on this device. The blocks “topic of” and “confidence that” ask this model.',
+  modelTryText: 'Try a text',
+  modelAskText: 'Ask',
+  modelCannotTell: 'It cannot tell: nothing in this text is like its examples.',
   cameraOn: 'Start the camera',
   cameraOff: 'Stop the camera',
   microphoneOn: 'Start the microphone',

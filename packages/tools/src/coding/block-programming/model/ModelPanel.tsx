@@ -16,6 +16,7 @@ import {
 import type { ToolProps } from '../tool-props.ts'
 import styles from './ModelPanel.module.css'
 import { ModelRecogniser } from './model-recogniser.ts'
+import { TextTrial } from './TextTrial.tsx'
 
 interface ModelPanelProps extends ToolProps {
   readonly: boolean
@@ -80,7 +81,8 @@ export function ModelPanel({ readonly, ...tool }: ModelPanelProps) {
           />
         </div>
       )}
-      {chosen && <Recogniser {...tool} key={chosen.id} model={chosen} />}
+      {chosen?.kind === 'texts' && <TextTrial {...tool} key={chosen.id} model={chosen} />}
+      {chosen && chosen.kind !== 'texts' && <Recogniser {...tool} key={chosen.id} model={chosen} />}
     </div>
   )
 }

@@ -37,6 +37,7 @@ function contextOf(content: BlocksContent, actorId: string): ActorContext {
     sounds: actor.sounds.map(named),
     variables: variableNames(content),
     modelLabels: chosenModel(content)?.labels ?? [],
+    modelReads: chosenModel(content)?.kind === 'texts',
     board: boardOf(content),
   }
 }

@@ -8,6 +8,7 @@ import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { programOf } from '../core/edit-project.ts'
 import type { KeptState } from '../core/kept-state.ts'
+import { textModelFile } from '../core/trained-model.ts'
 import { pressedKeys } from '../pressed-keys.ts'
 import { Camera } from '../senses/camera.ts'
 import { Microphone } from '../senses/microphone.ts'
@@ -68,12 +69,14 @@ export class StageRun {
   /** The program stands ready on the stage, from its beginning. */
   load(): void {
     this.#showBlocks()
+    this.#client.setTextModel(textModelFile(this.#store.state.content))
     this.#client.load(programOf(this.#store.state.content))
   }
 
   /** The program goes on with the blocks as they are now. */
   update(): void {
     this.#showBlocks()
+    this.#client.setTextModel(textModelFile(this.#store.state.content))
     this.#client.update(programOf(this.#store.state.content))
   }
 

@@ -3,6 +3,8 @@ import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { Picture } from '../../../flow-kit/PreviewView.tsx'
 import styles from './AiViews.module.css'
 import { labelText, percent } from './label-text.ts'
+import { MarkedText } from './MarkedText.tsx'
+import { strongWords, type WordPart } from './marked-words.ts'
 
 /** How models' answers look: names on a picture, bars of sureness, big words, a level. */
 
@@ -120,47 +122,6 @@ export function LevelView({ data, messages }: PreviewProps) {
   )
 }
 
-interface WordPart {
-  word: string
-  score: number
-}
-
-/** The text with the words that spoke for the answer, and those that spoke against it. */
-export function MarkedText({ text, words }: { text: string; words: readonly WordPart[] }) {
-  const strong = words.filter(({ score }) => Math.abs(score) >= 0.03)
-  const parts = cut(text, strong)
-  return (
-    <p className={styles.words} dir="auto">
-      {parts.map(({ piece, score, at }) =>
-        score === 0 ? (
-          <span key={at}>{piece}</span>
-        ) : (
-          <mark key={at} data-against={score < 0 || undefined}>
-            {piece}
-          </mark>
-        ),
-      )}
-    </p>
-  )
-}
-
-function cut(text: string, words: readonly WordPart[]) {
-  const parts: { piece: string; score: number; at: number }[] = []
-  let at = 0
-  while (at < text.length) {
-    const next = words
-      .map((part) => ({ ...part, at: text.indexOf(part.word, at) }))
-      .filter((part) => part.at >= 0)
-      .toSorted((a, b) => a.at - b.at || b.word.length - a.word.length)[0]
-    if (!next) break
-    if (next.at > at) parts.push({ piece: text.slice(at, next.at), score: 0, at })
-    parts.push({ piece: next.word, score: next.score, at: next.at })
-    at = next.at + next.word.length
-  }
-  if (at < text.length) parts.push({ piece: text.slice(at), score: 0, at })
-  return parts
-}
-
 export function FeelingView({ data, large, messages }: PreviewProps) {
   const { text, feeling, score, words } = data as {
     text: string
@@ -173,7 +134,9 @@ export function FeelingView({ data, large, messages }: PreviewProps) {
       <output className={styles.big}>
         {labelText(messages, feeling)} <bdi dir="ltr">{score > 0 ? `+${score}` : score}</bdi>
       </output>
-      {large && <MarkedText text={text} words={words} />}
+      {large && (
+        <MarkedText text={text} words={words.filter(({ score: own }) => Math.abs(own) >= 0.03)} />
+      )}
       {large && <p className={styles.note}>{messages.own('view.feelingNote')}</p>}
     </div>
   )
@@ -198,6 +161,12 @@ export function RankingView({ data, large }: PreviewProps) {
   )
 }
 
+/** So many words are named one by one, the strongest first. */
+const MOST_NAMED = 3
+
+const listOf = (locale: string, words: readonly WordPart[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words.map(({ word }) => word))
+
 export function TextAnswerView({ data, large, messages }: PreviewProps) {
   const { text, label, guesses, words, nearest } = data as {
     text: string
@@ -208,6 +177,8 @@ export function TextAnswerView({ data, large, messages }: PreviewProps) {
     nearest: { label: string; text: string }[]
   }
   const sorted = guesses.toSorted((a, b) => b.sureness - a.sureness)
+  const strong = strongWords(words)
+  const first = strong.filter(({ score }) => score > 0).slice(0, MOST_NAMED)
   return (
     <div className={styles.stack}>
       <Bars guesses={sorted.slice(0, large ? 8 : 3)} name={(name) => labelText(messages, name)} />
@@ -215,7 +186,12 @@ export function TextAnswerView({ data, large, messages }: PreviewProps) {
       {large && label !== '' && (
         <>
           <h4>{messages.own('why.words')}</h4>
-          <MarkedText text={text} words={words} />
+          <MarkedText text={text} words={strong} />
+          {first.length > 0 && (
+            <p className={styles.note}>
+              {messages.own('why.most', { words: listOf(messages.locale, first) })}
+            </p>
+          )}
           {nearest.length > 0 && <h4>{messages.own('why.nearest')}</h4>}
           <ul className={styles.thumbs}>
             {nearest.map((example, at) => (

@@ -12,7 +12,18 @@ interface WhyData {
   sureness: number
   heat: Extract<Preview, { kind: 'image' }>
   nearest: { label: string; thumb: Pixels | null }[]
+  /** How much less sure it is with the warmest part covered. */
   spread: number
+  /** The same in log-odds, which tell parts apart where hardly any doubt is left. */
+  most: number
+}
+
+/** Below this no part says anything of its own. */
+const FLAT = 0.3
+
+function noteOf({ spread, most }: WhyData): string {
+  if (most < FLAT) return 'why.flat'
+  return spread < 0.05 ? 'why.sure' : 'why.warm'
 }
 
 export function WhyView({ data, large, messages }: PreviewProps) {
@@ -31,8 +42,9 @@ export function WhyView({ data, large, messages }: PreviewProps) {
             })}
           </p>
           <p className={styles.note}>
-            {messages.own(spread < 0.05 ? 'why.flat' : 'why.warm', { percent: percent(spread) })}
+            {messages.own(noteOf(data as WhyData), { percent: percent(spread) })}
           </p>
+          <p className={styles.note}>{messages.own('why.ground')}</p>
           <h4>{messages.own('why.nearest')}</h4>
           <ul className={styles.thumbs}>
             {nearest.map((example, at) => (

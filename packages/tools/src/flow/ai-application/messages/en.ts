@@ -147,11 +147,16 @@ export default {
   'why.answer': 'It says “{label}” and is {percent} % sure.',
   'why.heat': 'What mattered glows warm',
   'why.warm':
-    'Without the warmest part it would be {percent} less sure. Is that the thing itself, or something beside it?',
+    'With the warmest part covered it is {percent} less sure. Is that the thing itself, or something beside it?',
+  'why.sure':
+    'It stays sure whichever part is covered. It leans most on the warm parts: are they the thing itself?',
   'why.flat': 'No single part mattered much: it looks at the whole picture.',
+  'why.ground':
+    'A sky or a wall is everywhere: with one part of it covered there is still the rest, so it hardly glows. Look at the nearest examples too: what do they have in common with your picture?',
   'why.nearest': 'The nearest examples it learned from',
   'why.unknown': 'Not sure: its examples have nothing that tells about this text. Teach it more.',
   'why.words': 'Words for it, and words against it (dashed)',
+  'why.most': 'Most for it: {words}',
   'view.nothing': 'Nothing found',
   'view.feelingNote': 'Only marked words were counted.',
   'say.see': "I see: '{a}'",
@@ -211,7 +216,8 @@ export default {
   'guide.fair.train': 'Add “Teach with pictures”. The score looks perfect!',
   'guide.fair.trick': 'Add “Sample picture” and choose the green mango before the sky.',
   'guide.fair.ask': 'Connect model and picture to “Ask about a picture”. Is it right?',
-  'guide.fair.why': 'Connect both to “Ask why”. What did it look at?',
+  'guide.fair.why':
+    'Connect both to “Ask why”. What do the nearest examples share with your picture?',
   'guide.fair.card': 'Add “Model card” and read its limits.',
   'guide.app.camera': 'Add “Camera”.',
   'guide.app.hands': 'Add “Hands” after it and start the camera.',

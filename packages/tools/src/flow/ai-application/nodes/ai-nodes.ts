@@ -18,6 +18,7 @@ import { TRAIN_PICTURES } from './train/pictures.ts'
 import { TRAIN_ROWS } from './train/rows.ts'
 import { TRAIN_SOUNDS } from './train/sounds.ts'
 import { TRAIN_TEXTS } from './train/texts.ts'
+import { WHY_PICTURE } from './train/why-picture.ts'
 
 /** Every AI node, in the order of the palette. */
 export const AI_NODES = [
@@ -33,6 +34,7 @@ export const AI_NODES = [
   ...OCR,
   ...NLP,
   ...TRAIN_PICTURES,
+  ...WHY_PICTURE,
   ...TRAIN_SOUNDS,
   ...TRAIN_TEXTS,
   ...TRAIN_ROWS,

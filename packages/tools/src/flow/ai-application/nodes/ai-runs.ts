@@ -9,6 +9,7 @@ import { MODEL_FILES_RUNS } from './train/files.ts'
 import { TRAIN_PICTURES_RUNS } from './train/pictures.ts'
 import { TRAIN_ROWS_RUNS } from './train/rows.ts'
 import { TRAIN_SOUNDS_RUNS } from './train/sounds.ts'
+import { WHY_PICTURE_RUNS } from './train/why-picture.ts'
 
 /** What the worker that owns TensorFlow computes. */
 export const aiOps = opsOf([
@@ -19,6 +20,7 @@ export const aiOps = opsOf([
   PEOPLE_RUNS,
   DOODLE_RUNS,
   TRAIN_PICTURES_RUNS,
+  WHY_PICTURE_RUNS,
   TRAIN_SOUNDS_RUNS,
   TRAIN_ROWS_RUNS,
   MODEL_FILES_RUNS,

@@ -81,6 +81,7 @@ const ROWS: NodeDemos = {
   'data.filter': on(TEAMS, 'filter', { mode: 'formula', formula: 'score >= 6' }),
   'data.sort': on(TEAMS, 'sort', { columns: ['score'], order: 'down' }),
   'data.sample-rows': on(TEAMS, 'sample-rows', { mode: 'first', count: 2 }),
+  'data.marked': on(TEAMS, 'marked', { marked: { of: '', rows: [0, 2] } }),
   'data.missing': on(GAPS, 'missing', { mode: 'mean', columns: ['score'] }),
   'data.duplicates': on(TWICE, 'duplicates'),
 }

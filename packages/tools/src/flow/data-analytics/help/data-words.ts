@@ -36,6 +36,8 @@ export const DATA_WORDS: NodeWords = {
     'order,arrange,rank,ascending,descending,biggest,smallest,เรียง,จัดอันดับ,มากไปน้อย,น้อยไปมาก,排列,排名,从大到小,升序,降序,ترتيب,فرز,تصاعدي,تنازلي,الأكبر',
   'data.sample-rows':
     'head,first rows,last rows,random,limit,top,สุ่มแถว,แถวแรก,แถวท้าย,前几行,随机抽样,抽样,أول الصفوف,عشوائي,عينة',
+  'data.marked':
+    'selected rows,selection,chosen,pick,highlight,brush,แถวที่เลือก,การเลือก,ไฮไลต์,选中的行,所选,选择,الصفوف المختارة,اختيار,تحديد',
   'data.missing':
     'clean,gaps,empty,null,nan,fill,blank,ทำความสะอาด,ช่องว่าง,ค่าว่าง,เติมค่า,清洗,清理,空值,填充,缺失,تنظيف,فراغات,قيم ناقصة,تعبئة',
   'data.duplicates':

@@ -8,6 +8,7 @@ import { EVALUATE } from './learn/evaluate.ts'
 import { TRAIN } from './learn/train.ts'
 import { OUTPUT } from './output/output.ts'
 import { FILTER } from './rows/filter.ts'
+import { MARKED } from './rows/marked.ts'
 import { ROWS } from './rows/rows.ts'
 import { LIVE } from './sources/live.ts'
 import { TABLE_SOURCES } from './sources/tables.ts'
@@ -26,6 +27,7 @@ export const DATA_NODES = [
   ...COLUMN_PARTS,
   ...FILTER,
   ...ROWS,
+  ...MARKED,
   ...GROUP,
   ...JOIN,
   ...SQL,

@@ -8,6 +8,7 @@ import { EVALUATE_RUNS } from './learn/evaluate.ts'
 import { TRAIN_RUNS } from './learn/train.ts'
 import { OUTPUT_RUNS } from './output/output.ts'
 import { FILTER_RUNS } from './rows/filter.ts'
+import { MARKED_RUNS } from './rows/marked.ts'
 import { ROWS_RUNS } from './rows/rows.ts'
 import { LIVE_RUNS } from './sources/live.ts'
 import { TABLE_SOURCES_RUNS } from './sources/tables.ts'
@@ -26,6 +27,7 @@ export const dataOps = opsOf([
   COLUMN_PARTS_RUNS,
   FILTER_RUNS,
   ROWS_RUNS,
+  MARKED_RUNS,
   GROUP_RUNS,
   JOIN_RUNS,
   SQL_RUNS,

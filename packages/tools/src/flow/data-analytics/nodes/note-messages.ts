@@ -78,6 +78,12 @@ export const noteMessages = {
     zh: '{column}：猜测逗号是小数点，请检查',
     ar: '{column}: خمّنّا أن الفاصلة هي العلامة العشرية. يُرجى التأكد.',
   },
+  'note.names-are-numbers': {
+    en: 'The first row was taken for names: {names}. If it is data, choose that there are no names.',
+    th: 'ใช้แถวแรกเป็นชื่อคอลัมน์: {names} ถ้าเป็นข้อมูล ให้เลือกว่าไม่มีชื่อ',
+    zh: '第一行当成了列名：{names}。如果它是数据，请选择没有列名',
+    ar: 'أُخذ الصف الأول أسماءً للأعمدة: {names}. إن كان بيانات فاختر أنه لا أسماء.',
+  },
   'note.guess-encoding': {
     en: 'We guess how the letters are stored ({encoding}). If words look strange, choose another.',
     th: 'เดาวิธีเก็บตัวอักษรว่าเป็น {encoding} ถ้าคำดูแปลก ให้เลือกแบบอื่น',

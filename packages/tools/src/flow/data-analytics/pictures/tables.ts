@@ -109,6 +109,12 @@ export const TABLE_PICTURES = {
     lineB('M26 6v20m-3.500-3.500L26 26l3.500-3.500'),
   ),
   'data.sample-rows': drawing(rows(2, 10, 'fafaf'), becomes, rows(20, 10, 'aa')),
+  'data.marked': drawing(
+    rows(2, 10, 'fafaf'),
+    lineB('M1 10.500h12v4H1zM1 20h12v4H1z'),
+    becomes,
+    rows(20, 10, 'aa'),
+  ),
   'data.missing': drawing(rows(2, 10, 'a.a', 6), becomes, rows(20, 10, 'aba', 6)),
   'data.duplicates': drawing(
     rows(2, 10, 'aab', 6),

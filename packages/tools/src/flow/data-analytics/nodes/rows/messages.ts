@@ -21,6 +21,20 @@ export const rowsMessages = {
     zh: '最前、最后，或随机几行。',
     ar: 'الأولى أو الأخيرة أو عشوائيًا.',
   },
+  'node.data.marked': {
+    en: 'Marked rows',
+    th: 'แถวที่เลือกไว้',
+    zh: '标记的行',
+    ar: 'الصفوف المحددة',
+  },
+  'help.data.marked': {
+    en: 'Hands on the rows that you mark in a table or a chart; the others leave below.',
+    th: 'ส่งต่อแถวที่คุณเลือกในตารางหรือกราฟ แถวที่เหลือออกทางช่องล่าง',
+    zh: '把你在表格或图表里标记的行传下去；其余的从下面出来。',
+    ar: 'يمرّر الصفوف التي تحددها في جدول أو رسم؛ وتخرج البقية من الأسفل.',
+  },
+  'param.marked': { en: 'Marked', th: 'ที่เลือกไว้', zh: '已标记', ar: 'المحدد' },
+  'port.rest': { en: 'the others', th: 'แถวที่เหลือ', zh: '其余', ar: 'البقية' },
   'node.data.missing': { en: 'Missing values', th: 'ค่าที่หายไป', zh: '缺失值', ar: 'القيم المفقودة' },
   'help.data.missing': {
     en: 'Drops rows with gaps or fills them.',
