@@ -18,6 +18,7 @@ import {
   type OutputLog,
   type Stream,
   settle,
+  wipe,
 } from './console/output-log.ts'
 import type { Breakpoint, PythonProject } from './core/document.ts'
 import { DebugSession, type DebugState, NO_DEBUG } from './debug-session.ts'
@@ -332,6 +333,7 @@ export class PythonSession {
     if (this.debug.hear(event)) return
     if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
     else if (event.kind === 'left-out') this.#change((log) => leaveOut(log, event))
+    else if (event.kind === 'clear') this.#change(wipe)
     else if (event.kind === 'input') this.#set({ secret: event.secret === true })
     else if (event.kind === 'file') this.#keepFile(event.file)
     else if (event.kind === 'removed') this.files.remove(event.name)

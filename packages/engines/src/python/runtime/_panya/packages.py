@@ -75,6 +75,9 @@ def asked_for(source):
     return [name for name in names if name]
 
 
+# What a module of the library looks for when it is used.
+LOOKED_FOR = {"zoneinfo": "tzdata"}
+
 MODULES = {"scikit-learn": "sklearn", "pillow": "PIL", "beautifulsoup4": "bs4", "opencv-python": "cv2", "pyyaml": "yaml"}
 
 
@@ -131,6 +134,7 @@ def wanted(source=""):
     found = imports_of(plain(source)) | set(asked_for(source)) | set(brought_by_micropip(plain(source)))
     for text in project_texts():
         found |= imports_of(text) | set(brought_by_micropip(text))
+    found |= {LOOKED_FOR[name] for name in found & LOOKED_FOR.keys()}
     return json.dumps(sorted(name for name in found if name and not is_here(module_of(name))))
 
 

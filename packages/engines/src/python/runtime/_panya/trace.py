@@ -199,7 +199,7 @@ def run(main, limit):
             sys.settrace(None)
             sys.stdout = before
 
-    ending = program.guarded(action)
+    ending = program.guarded(program.to_its_end(action))
     return {
         **ending,
         "trace": {
