@@ -13,6 +13,12 @@ const COMPUTER = new Set(
     ' ',
   ),
 )
+/** Well known, and in no list of packages for the browser. */
+const PACKAGES = new Set(
+  'torch torchvision tensorflow keras seaborn plotly kaggle transformers datasets openai langchain streamlit gradio flask django fastapi discord telegram tweepy yfinance pydub moviepy wordcloud folium prophet catboost gym gymnasium mediapipe ultralytics face_recognition pytesseract geopy faker colorama tabulate termcolor pyfiglet emoji prettytable art'.split(
+    ' ',
+  ),
+)
 const PROCESSES = new Set(['_multiprocessing', 'multiprocessing', '_posixshmem', 'pexpect'])
 
 /** A module that is missing, and will be. */
@@ -36,6 +42,12 @@ export const WORLD_RULES: ErrorRule[] = [
   missing('module-window', WINDOWS),
   missing('module-computer', COMPUTER),
   missing('no-process', PROCESSES),
+  {
+    code: 'colab',
+    types: ['ModuleNotFoundError'],
+    match: (facts) => (reads(facts, /\bgoogle\.colab\b|\bgoogle import colab\b/) ? {} : null),
+  },
+  missing('module-package', PACKAGES),
   byMessage('no-process', 'OSError', /does not support processes/),
   byMessage('no-process', 'NotImplementedError', /lacks multiprocessing/),
   byMessage('no-network', ['OSError', 'HTTPException'], /no network for programs in the browser/),

@@ -288,6 +288,12 @@ const ar: Record<keyof typeof en, string> = {
   'no-arguments.what':
     'تحفظ sys.argv الكلمات المكتوبة بعد اسم البرنامج في الطرفية، ولا توجد هنا كلمات كهذه.',
   'no-arguments.next': 'اسأل عنها باستعمال input() بدلًا من ذلك.',
+  'colab.what': 'google.colab موجودة في Google Colab وحده.',
+  'colab.next':
+    'احذف هذا السطر. وبدل التخزين السحابي أو الرفع ضع الملف بجانب هذا الدفتر أو البرنامج وافتحه باسمه.',
+  'module-package.what': '{name} حزمة لا تأتي مع بايثون هذا.',
+  'module-package.next':
+    'إن كان اسم ملفها ينتهي بـ -none-any.whl فيمكنك وضعه بجانب برنامجك واستيراده. وإلا فابحث عن طريقة أخرى بما هو موجود هنا.',
 }
 
 export default ar

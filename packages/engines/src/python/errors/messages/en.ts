@@ -317,4 +317,10 @@ export default {
   'no-arguments.what':
     'sys.argv holds the words that stand after the program’s name in a terminal. Here there are none.',
   'no-arguments.next': 'Ask for them with input() instead.',
+  'colab.what': 'google.colab is a part of Google Colab only.',
+  'colab.next':
+    'Take the line out. Instead of a drive or an upload, put the file beside this notebook or program and open it by its name.',
+  'module-package.what': '{name} is a package that does not come with this Python.',
+  'module-package.next':
+    'If its file ends in -none-any.whl, you can put it beside your program and import it. Otherwise find another way with what is here.',
 }

@@ -277,6 +277,11 @@ const th: Record<keyof typeof en, string> = {
   'relative-import.next': 'เขียน import แล้วตามด้วยชื่อไฟล์ของคุณโดยไม่มีจุด เช่น import helper',
   'no-arguments.what': 'sys.argv เก็บคำที่พิมพ์ต่อจากชื่อโปรแกรมในเทอร์มินัล แต่ที่นี่ไม่มีคำเหล่านั้น',
   'no-arguments.next': 'ถามด้วย input() แทน',
+  'colab.what': 'google.colab มีเฉพาะใน Google Colab เท่านั้น',
+  'colab.next': 'เอาบรรทัดนี้ออก แทนที่จะใช้ไดรฟ์หรืออัปโหลด ให้วางไฟล์ไว้ข้างสมุดโน้ตหรือโปรแกรมนี้ แล้วเปิดด้วยชื่อไฟล์',
+  'module-package.what': '{name} เป็นแพ็กเกจที่ไม่ได้มากับไพทอนนี้',
+  'module-package.next':
+    'ถ้าไฟล์ของมันลงท้ายด้วย -none-any.whl วางไว้ข้างโปรแกรมแล้ว import ได้เลย ไม่อย่างนั้นลองหาวิธีอื่นด้วยสิ่งที่มีอยู่',
 }
 
 export default th

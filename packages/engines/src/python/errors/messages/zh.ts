@@ -278,6 +278,11 @@ const zh: Record<keyof typeof en, string> = {
   'relative-import.next': '写 import 和文件名，不要点：import helper。',
   'no-arguments.what': 'sys.argv 里放的是在终端里写在程序名后面的词。这里没有这些词。',
   'no-arguments.next': '改用 input() 来问。',
+  'colab.what': 'google.colab 只在 Google Colab 里才有。',
+  'colab.next': '去掉这一行。不用云盘或上传，把文件放在这个笔记本或程序旁边，用文件名打开就行。',
+  'module-package.what': '{name} 是一个软件包，这个 Python 里没有它。',
+  'module-package.next':
+    '如果它的文件名以 -none-any.whl 结尾，可以放在程序旁边再导入。不然就用这里有的东西想别的办法。',
 }
 
 export default zh

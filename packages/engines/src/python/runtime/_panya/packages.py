@@ -26,10 +26,10 @@ def modules_in(nodes):
     found = set()
     for node in (inner for outer in nodes for inner in ast.walk(outer)):
         if isinstance(node, ast.Import):
-            found.update(alias.name.split(".")[0] for alias in node.names)
+            found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found.add(node.module.split(".")[0])
-    return found
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return {name.split(".")[0] for name in found if not name.startswith("google.colab")}
 
 
 FORGIVING = {"ImportError", "ModuleNotFoundError", "Exception", "BaseException"}
