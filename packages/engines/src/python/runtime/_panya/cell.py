@@ -5,7 +5,7 @@ import codeop
 import inspect
 import sys
 
-from . import cell_display, cell_formatters, cell_kernel, cell_magics, errors, program
+from . import cell_commands, cell_display, cell_formatters, cell_kernel, cell_magics, cell_translate, errors, program
 from .loop import BlockingLoop, around
 
 TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
@@ -64,10 +64,10 @@ class Shell:
         return self.run_line_magic(name, rest)
 
     def system(self, command):
-        cell_magics.print_lines(cell_magics.run_command(self, command))
+        cell_commands.print_lines(cell_commands.run_command(self, command))
 
     def getoutput(self, command):
-        return cell_magics.run_command(self, command)
+        return cell_commands.run_command(self, command)
 
     def inspect_name(self, name, detail):
         return cell_magics.show_help(self, name, detail)
@@ -143,7 +143,7 @@ def run(source, number, locale="en", message=""):
 
     def action():
         with around(own_loop()):
-            value = run_source(cell_magics.translate(source, shell.user_ns), f"<cell {number}>")
+            value = run_source(cell_translate.translate(source, shell.user_ns), f"<cell {number}>")
         cell_display.flush_figures()
         if value is not None:
             shell.remember(value)
@@ -169,7 +169,7 @@ def receive(request):
 
 def is_complete(source):
     try:
-        code = codeop.compile_command(cell_magics.translate(source), "<cell>", "exec")
+        code = codeop.compile_command(cell_translate.translate(source), "<cell>", "exec")
     except (SyntaxError, ValueError, OverflowError):
         return {"status": "invalid"}
     if code is None:
