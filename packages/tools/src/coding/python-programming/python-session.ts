@@ -11,6 +11,7 @@ import type { Python, PythonState } from '@panya/engines/python/python.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
 import { StagePlayer } from '@panya/engines/stage/stage-player.ts'
+import { pictureBlob, svgBlob } from '../../host/small-picture.ts'
 import {
   append,
   EMPTY_LOG,
@@ -23,7 +24,6 @@ import {
 import type { Breakpoint, PythonProject } from './core/document.ts'
 import { DebugSession, type DebugState, NO_DEBUG } from './debug-session.ts'
 import { placeOfMistake } from './error-place.ts'
-import { pictureBlob, svgBlob } from './last-picture.ts'
 import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
 
