@@ -41,12 +41,14 @@ while (Number.isNaN(await askAt(`${BEGUN}owls.`))) {
   await new Promise((resolve) => setTimeout(resolve, 50))
 }
 const waits: number[] = []
-for (const line of TYPED) {
-  for (let end = 1; end <= line.length; end++) {
-    // A word, or a dot after one: there the editor asks.
-    if (!/[\w.]$/.test(line.slice(0, end))) continue
-    const wait = await askAt(`${BEGUN}${line.slice(0, end)}`)
-    if (!Number.isNaN(wait)) waits.push(wait)
+for (let round = 0; round < 3; round++) {
+  for (const line of TYPED) {
+    for (let end = 1; end <= line.length; end++) {
+      // The editor asks at the first letter of a word and after a dot; of what it got it chooses itself.
+      if (!/(?:^|\W)\w$|\.$/.test(line.slice(0, end))) continue
+      const wait = await askAt(`${BEGUN}${line.slice(0, end)}`)
+      if (!Number.isNaN(wait)) waits.push(wait)
+    }
   }
 }
 Object.assign(globalThis, { waits })
