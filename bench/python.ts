@@ -36,7 +36,9 @@ async function makePages(): Promise<void> {
       outDir: out,
       emptyOutDir: false,
       target: 'es2022',
-      rolldownOptions: { input: [join(PAGES, 'ours.html'), join(PAGES, 'plain.html')] },
+      rolldownOptions: {
+        input: ['ours', 'plain', 'completion'].map((name) => join(PAGES, `${name}.html`)),
+      },
     },
   })
   await prepare(join(out, 'vendor'))
@@ -118,6 +120,20 @@ async function coldAndWarm(browser: Browser, url: string): Promise<[Sample, Samp
   return [cold, warm]
 }
 
+/** The wait for the editor's words after every key, in order of length. */
+async function completionWaits(browser: Browser, url: string): Promise<number[]> {
+  const page = await browser.newPage()
+  await page.goto(url)
+  const found = await page.waitForFunction(
+    () => (globalThis as typeof globalThis & { waits?: number[] }).waits,
+    null,
+    { timeout: 180_000 },
+  )
+  const waits = (await found.jsonValue()) ?? []
+  await page.close()
+  return waits.toSorted((a, b) => a - b)
+}
+
 await makePages()
 const server = await serve()
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -130,6 +146,7 @@ for (let round = 0; round < ROUNDS; round++) {
   samples.plain.push(await coldAndWarm(browser, `${origin}/plain.html`))
   samples.ours.push(await coldAndWarm(browser, `${origin}/ours.html`))
 }
+const waits = await completionWaits(browser, `${origin}/completion.html`)
 await browser.close()
 server.close()
 
@@ -165,4 +182,13 @@ report({
   baseline,
   ratio: over,
   goal: '<= 50',
+})
+
+report({
+  bench: 'python',
+  figure: 'completion once ready, 19 of 20 (ms)',
+  value: waits[Math.floor(waits.length * 0.95)] ?? Number.POSITIVE_INFINITY,
+  // A list that comes later disturbs whoever goes on typing.
+  baseline: 300,
+  goal: '<= 1',
 })

@@ -1,13 +1,17 @@
 /** Python's packages on this server, as admins and browsers see them. */
 
 /**
- * Why packages are not here: the source does not answer, does not have a file, sends another one, the disk has
- * no room, the folder cannot be written, there is no such package for this Python.
+ * Why packages are not here: the source does not answer, wants a sign-in, has too much to do, does not have a
+ * file, sends another one, something in between sends a web page, the disk has no room, the folder cannot be
+ * written, there is no such package for this Python.
  */
 export type PackagesFailure =
   | 'unreachable'
+  | 'not-let-in'
+  | 'source-busy'
   | 'refused'
   | 'wrong-file'
+  | 'web-page'
   | 'disk-full'
   | 'no-folder'
   | 'unknown-package'

@@ -69,3 +69,29 @@ test('an address that a program wants to open is printed', async () => {
   )
   expect(stdout).toBe('https://example.org/a\nhttps://example.org/b\n')
 })
+
+test('cells of a notebook share one loop, before and after an await', async () => {
+  const cells: [source: string, printed: string][] = [
+    [MAIN, ''],
+    ['task = asyncio.create_task(main("first"))\nprint(await task)', 'first\n7\n'],
+    ['later = asyncio.create_task(main("later"))', ''],
+    ['print(await later)', 'later\n7\n'],
+    ['loop = asyncio.get_event_loop()\nprint(loop.run_until_complete(main("old")))', 'old\n7\n'],
+    [
+      'import nest_asyncio\nnest_asyncio.apply()\nprint(asyncio.run(main("nested")))',
+      'nested\n7\n',
+    ],
+    ['print(await asyncio.gather(main("a"), main("b")))', 'a\nb\n[7, 7]\n'],
+  ]
+  let text = ''
+  const off = python.client.onEvent((event) => {
+    if (event.kind === 'stdout') text += event.text
+  })
+  for (const [index, [source, printed]] of cells.entries()) {
+    text = ''
+    const cell = { do: 'cell', source, number: index + 1 } as const
+    expect(await python.client.perform(cell, null), source).toMatchObject({ ending: 'finished' })
+    expect(text).toBe(printed)
+  }
+  off()
+})

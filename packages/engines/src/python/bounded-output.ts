@@ -41,6 +41,10 @@ export const LIMITS = {
   tailPauseMs: 250,
 } as const
 
+/** The orders that empty a terminal, with the way to its first place before or after. */
+// oxlint-disable-next-line no-control-regex -- escape sequences are what is looked for
+const WIPE = /(?:\u001B\[(?:1;1|;)?H)?(?:\u001B\[[23]J|\u001Bc)(?:\u001B\[(?:1;1|;)?H)?/
+
 interface Show {
   json: string
   id: string | null
@@ -88,7 +92,8 @@ export class BoundedOutput {
     return this.#waiting.length > 0 || this.#tailChanged || this.#isTyping
   }
 
-  print(kind: TextKind, text: string): void {
+  print(kind: TextKind, printed: string): void {
+    const text = this.#afterWipe(printed)
     if (text === '') return
     this.#clearIfAsked()
     if (this.#tail) {
@@ -104,6 +109,13 @@ export class BoundedOutput {
     if (characters > LIMITS.headCharacters || lines > LIMITS.headLines) this.#overflow()
     else if (this.#text.waiting >= LIMITS.batchCharacters) this.flush()
     else this.flushIfDue()
+  }
+
+  /** What a terminal would still show: programs wipe the screen and draw it anew. */
+  #afterWipe(text: string): string {
+    const screens = text.split(WIPE)
+    if (screens.length > 1) this.clear(true)
+    return screens.at(-1) ?? ''
   }
 
   /** A picture, a table, anything that is more than text. */

@@ -20,6 +20,15 @@ export const BROUGHT_ALONG = {
     imports: ['traitlets'],
     depends: [],
   },
+  /** Python's own zoneinfo reads the zones from it: no clock of another city without. */
+  tzdata: {
+    name: 'tzdata',
+    version: '2026.4',
+    file_name: 'tzdata-2026.4-py2.py3-none-any.whl',
+    sha256: 'c2169a8b0a7a5e9674da5a135ccdfb2b3e671b333ed9fed17b41f73c34476e81',
+    imports: ['tzdata'],
+    depends: [],
+  },
 } as const
 
 /** Under the interpreter's own address. */

@@ -26,6 +26,9 @@ export class PythonSession {
     py.setStderr({ write: (bytes) => this.#print('stderr', bytes), isatty: true })
     py.setInterruptBuffer(interrupt)
     host.onPause = () => this.#files.reportSometimes()
+    onFall(() => {
+      this.#isForgetting = true
+    })
     this.#reportClosedFiles()
     this.#call = py.runPython('from _panya import door; door.call') as Call
     this.#ask({ do: 'awake' })
@@ -93,6 +96,15 @@ export class PythonSession {
       const wrote = (stream.flags & 3) !== READ_ONLY
       if (wrote && stream.path) this.#files.reportClosed(stream.path)
     }
+  }
+}
+
+/** An interpreter that falls writes its own stack among the program's words: nothing for a learner to read. */
+function onFall(listener: () => void): void {
+  const say = console.error.bind(console)
+  console.error = (...words: unknown[]) => {
+    if (String(words[0]).startsWith('Pyodide has suffered a fatal error')) listener()
+    say(...words)
   }
 }
 

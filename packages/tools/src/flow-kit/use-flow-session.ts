@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { ToolDocument, ToolHost } from '../host/tool-host.ts'
 import type { FlowTool } from './flow-tool.ts'
 import { stopAllRunning } from './live-sources.ts'
+import { flowPicture } from './project-picture.ts'
 import { savedContent } from './saved-content.ts'
 
 /** Opens the project's flow and tells the host of every change. */
@@ -52,7 +53,8 @@ export function useFlowSession(host: ToolHost, tool: FlowTool): OpenedFlow | nul
       version: FLOW_VERSION,
       content: savedContent(session.content),
     })
-    return session.subscribe(() => host.changed(read))
+    const thumbnail = () => flowPicture(session.content, tool)
+    return session.subscribe(() => host.changed(read, { thumbnail }))
   }, [opened, host, tool])
   return opened
 }

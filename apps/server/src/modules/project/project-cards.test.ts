@@ -49,7 +49,10 @@ test('a notebook shows its first cells, however they are written', async () => {
     { cell_type: 'markdown', source: '# Weather' },
     { cell_type: 'code', source: ['x = 1\n', 'print(x)'], outputs: [] },
   ]
-  expect(await excerpts(NOTEBOOK, [{ cells }])).toEqual(['# Weather\n\nx = 1\nprint(x)'])
+  const beginning = '# Weather\n\nx = 1\nprint(x)'
+  // As the tool keeps them now, and as it did at first.
+  const kept = [{ notebook: { cells }, files: [], clean: null }, { cells }]
+  expect(await excerpts(NOTEBOOK, kept)).toEqual([beginning, beginning])
 })
 
 test('whatever lies in a document, the list is there', async () => {
@@ -62,6 +65,8 @@ test('whatever lies in a document, the list is there', async () => {
     { files: 'x', main: {} },
     { files: [{ name: 'main.py', text: { a: 1 } }], main: 'main.py' },
     { cells: 5 },
+    { notebook: 5 },
+    { notebook: { cells: null } },
     { cells: [{ source: [1, null] }, 'x', { source: { b: 2 } }] },
   ]
   expect(await excerpts(PYTHON, strange)).toHaveLength(strange.length)

@@ -22,7 +22,7 @@ const FOUND: Record<NonNullable<ToolManifest['excerpt']>, SQL> = {
   cells: sql`(select string_agg(case jsonb_typeof(source) when 'array'
       then (select string_agg(line, '') from jsonb_array_elements_text(source) line)
       else source #>> '{}' end, E'\\n\\n')
-    from jsonb_path_query(${CONTENT}, '$.cells[0 to 5].source') source)`,
+    from jsonb_path_query(coalesce(${CONTENT} -> 'notebook', ${CONTENT}), '$.cells[0 to 5].source') source)`,
 }
 
 const pathsOf = (kind: keyof typeof FOUND) =>

@@ -5,6 +5,7 @@ import { type FileHandle, open, rename, rm, statfs } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { BringFailure, failureOf } from './bring-failure.ts'
 import { ownPart, sizeOf, takePart } from './part-file.ts'
+import { askSource } from './source-answer.ts'
 
 /** Nothing for so long, and the connection is given up. */
 const STALL_MS = 20_000
@@ -52,23 +53,15 @@ async function fetchInto(part: string, have: number, errand: Errand): Promise<vo
   const stalled = new AbortController()
   const timer = setTimeout(() => stalled.abort(new Error('it stands still')), STALL_MS)
   try {
-    const response = await fetch(errand.address, {
-      headers: { 'accept-encoding': 'identity', ...(have > 0 ? { range: `bytes=${have}-` } : {}) },
-      signal: AbortSignal.any([errand.stop, stalled.signal]),
-    })
-    const from = whereItBegins(response, have)
-    if (from === null) {
-      await response.body?.cancel()
-      if (have > 0) return await fetchInto(part, 0, errand)
-      const detail = `the source answered ${response.status}`
-      throw new BringFailure('refused', detail, basename(errand.target))
-    }
-    const length = Number(response.headers.get('content-length')) || null
+    const stop = AbortSignal.any([errand.stop, stalled.signal])
+    const answer = await askSource(errand.address, have, basename(errand.target), stop)
+    if (answer === null) return await fetchInto(part, 0, errand)
+    const { from, length, chunks } = answer
     await checkRoom(errand, length ?? 0)
     const total = length === null ? null : from + length
     const handle = await open(part, from > 0 ? 'a' : 'w')
     try {
-      await append(handle, response, from, (loaded) => {
+      await append(handle, chunks, from, (loaded) => {
         timer.refresh()
         errand.onProgress(loaded, total)
       })
@@ -84,13 +77,6 @@ async function fetchInto(part: string, have: number, errand: Errand): Promise<vo
   }
 }
 
-/** A source that does not know ranges sends everything again. Null when it sends nothing of use. */
-function whereItBegins({ status, headers }: Response, have: number): number | null {
-  if (status === 200) return 0
-  const follows = headers.get('content-range')?.startsWith(`bytes ${have}-`)
-  return status === 206 && follows ? have : null
-}
-
 async function checkRoom({ target, reserveBytes }: Errand, bytes: number): Promise<void> {
   const disk = await statfs(dirname(target)).catch(() => null)
   if (disk !== null && disk.bavail * disk.bsize < reserveBytes + bytes) {
@@ -100,12 +86,12 @@ async function checkRoom({ target, reserveBytes }: Errand, bytes: number): Promi
 
 async function append(
   handle: FileHandle,
-  response: Response,
+  chunks: AsyncIterable<Uint8Array>,
   from: number,
   report: (loaded: number) => void,
 ): Promise<void> {
   let loaded = from
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of chunks) {
     loaded += chunk.length
     if (loaded > MOST_BYTES) throw new BringFailure('wrong-file', 'it does not end')
     await handle.writeFile(chunk)

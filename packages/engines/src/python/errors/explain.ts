@@ -1,13 +1,14 @@
 import type { ErrorFacts, Values } from './error-facts.ts'
 import { RUN_RULES } from './run-rules.ts'
 import { SYNTAX_RULES } from './syntax-rules.ts'
+import { WORLD_RULES } from './world-rules.ts'
 
 export interface Explanation {
   code: string
   values: Values
 }
 
-const RULES = [...SYNTAX_RULES, ...RUN_RULES]
+const RULES = [...SYNTAX_RULES, ...WORLD_RULES, ...RUN_RULES]
 
 /** Every code an explanation can have; each has a text in every language. */
 export const ERROR_CODES = [...new Set([...RULES.map((rule) => rule.code), 'own', 'type'])]

@@ -15,6 +15,7 @@ const ANCESTORS: Record<string, string[]> = {
   ModuleNotFoundError: ['ImportError'],
   FileNotFoundError: ['OSError'],
   IsADirectoryError: ['OSError'],
+  URLError: ['OSError'],
   UnsupportedOperation: ['OSError', 'ValueError'],
   JSONDecodeError: ['ValueError'],
   UnicodeDecodeError: ['UnicodeError', 'ValueError'],
@@ -31,19 +32,21 @@ export function factsOfOutput({ ename, evalue, traceback }: ErrorOutput): ErrorF
   const text = traceback.join('\n').slice(-MOST).replaceAll(COLOURS, '')
   const name = ename.split('.').at(-1) ?? ename
   const bases = [name, ...(ANCESTORS[name] ?? [])]
+  const place = placeIn(text)
+  const isSyntax = bases.includes('SyntaxError')
   return {
     type: name,
     bases,
     message: evalue,
     name: /name '(\w+)'|No module named '([\w.]+)'/.exec(evalue)?.slice(1).find(Boolean) ?? null,
     suggestion: /Did you mean: '([^'\n]+)'\?/.exec(text)?.[1] ?? null,
-    frames: [],
-    syntax: bases.includes('SyntaxError') ? syntaxIn(text) : null,
+    frames: place && !isSyntax ? [{ source: place.source, function: '', variables: [] }] : [],
+    syntax: isSyntax ? place : null,
   }
 }
 
 /** `File "…", line 2` and the line below it; the last one is where it went wrong. */
-function syntaxIn(text: string): ErrorFacts['syntax'] {
+function placeIn(text: string): ErrorFacts['syntax'] {
   const places = [...text.matchAll(/^ *File "[^"\n]*", line (\d+)[^\n]*\n([^\n]*)/gm)]
   const last = places.at(-1)
   return last ? { line: Number(last[1]), column: null, source: last[2]!.trim() } : null

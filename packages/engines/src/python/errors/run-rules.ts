@@ -13,6 +13,15 @@ const LOWERCASE: Record<string, string> = {
   null: 'None',
 }
 
+/** From books about Python 2. */
+const PYTHON_2: Record<string, string> = {
+  raw_input: 'input',
+  xrange: 'range',
+  unicode: 'str',
+  unichr: 'chr',
+  long: 'int',
+}
+
 function nameRule(
   code: string,
   test: (name: string, facts: ErrorFacts) => Values | null,
@@ -30,6 +39,9 @@ const NAMES: ErrorRule[] = [
   byMessage('free-variable', 'NameError', /free variable '(?<name>\w+)'/),
   nameRule('name-capital', (name) => (LOWERCASE[name] ? { name, right: LOWERCASE[name] } : null)),
   nameRule('name-import', (name) => (MODULES.has(name) ? { name } : null)),
+  nameRule('name-similar', (name) =>
+    PYTHON_2[name] ? { name, suggestion: PYTHON_2[name] } : null,
+  ),
   nameRule('name-similar', (name, { suggestion }) => (suggestion ? { name, suggestion } : null)),
   nameRule('name-unknown', (name) => ({ name })),
 ]

@@ -14,6 +14,7 @@ import type {
 } from '@panya/engines/notebook/protocol.ts'
 import { runNotebook } from '@panya/engines/notebook/run-notebook.ts'
 import { spawnPython } from '@panya/engines/python/spawn-python.ts'
+import { pictureBlob, smallPicture } from '../../host/small-picture.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
 import {
   type CellDifference,
@@ -22,6 +23,7 @@ import {
   notebookStamp,
 } from './core/clean-run.ts'
 import { documentOf, emptyProject, type NotebookProject, readProject } from './core/document.ts'
+import { lastPicture } from './core/last-picture.ts'
 
 export interface NotebookState {
   /** The frame's own program runs. */
@@ -256,10 +258,18 @@ export class NotebookSession {
     this.#touched = true
     this.#become(this.#saved())
     this.#save()
+    this.#picture(before.notebook)
   }
 
   #save(): void {
     if (!this.#host.readonly) this.#host.changed(() => this.document())
+  }
+
+  /** The card of the project shows the last picture that a cell drew. */
+  #picture(before: Notebook): void {
+    const picture = lastPicture(this.#project.notebook)
+    if (this.#host.readonly || !picture || picture.data === lastPicture(before)?.data) return
+    this.#host.pictured(() => smallPicture(pictureBlob(picture)))
   }
 
   #saved(): Pick<NotebookState, 'files' | 'clean' | 'differences'> {

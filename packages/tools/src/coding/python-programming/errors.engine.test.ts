@@ -2,6 +2,7 @@ import { tracebackLines } from '@panya/engines/notebook/cell-outputs.ts'
 import { ERROR_CODES, explain } from '@panya/engines/python/errors/explain.ts'
 import { factsOfOutput } from '@panya/engines/python/errors/facts-of-output.ts'
 import type { PythonError } from '@panya/engines/python/protocol.ts'
+import { handBroughtAlong } from '@panya/engines/python/testing/brought-along.ts'
 import { type TestPython, testPython } from '@panya/engines/python/testing/test-python.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorPlace, ownFrame, placeOfMistake } from './error-place.ts'
@@ -9,7 +10,7 @@ import { errorPlace, ownFrame, placeOfMistake } from './error-place.ts'
 let python: TestPython
 
 beforeAll(async () => {
-  python = await testPython()
+  python = await testPython({ fetchPackages: handBroughtAlong })
 }, 60_000)
 
 afterAll(() => python.client.dispose())
@@ -72,6 +73,34 @@ const MISTAKES: [code: string, program: string, line: number][] = [
   ['name-import', 'print(random.randint(1, 6))', 1],
   ['name-similar', 'score = 5\nprint(scor)', 2],
   ['name-unknown', 'print(qwertzuiop)', 1],
+  ['name-similar', 'name = raw_input()', 1],
+  ['module-window', 'from tkinter import *', 1],
+  ['module-window', 'import customtkinter as ctk', 1],
+  ['module-computer', 'import msvcrt', 1],
+  ['module-computer', 'import keyboard', 1],
+  ['no-process', 'import subprocess\nsubprocess.run(["echo", "hi"])', 2],
+  ['no-process', 'import os\nos.popen("date")', 2],
+  ['no-process', 'import os\nos.fork()', 2],
+  ['colab', 'from google.colab import drive\ndrive.mount("/content/drive")', 1],
+  ['colab', 'x = 1\nimport google.colab.files', 2],
+  ['module-package', 'import plotly.express as px', 1],
+  ['module-package', 'import torch', 1],
+  ['no-process', 'from multiprocessing import Pool\nPool(2)', 2],
+  ['no-process', 'from concurrent.futures import ProcessPoolExecutor\nProcessPoolExecutor()', 2],
+  ['no-command', 'import os\nos.system("ls -la")', 2],
+  ['no-network', 'from urllib.request import urlopen\nurlopen("https://example.com")', 2],
+  ['no-network', 'import urllib.request as u\nu.urlretrieve("http://example.com", "a")', 2],
+  ['no-network', 'import socket\ns = socket.socket()\ns.connect(("127.0.0.1", 80))', 3],
+  ['no-network', 'import smtplib\nsmtplib.SMTP("mail.example.com", 587)', 2],
+  [
+    'no-network',
+    'from http.server import HTTPServer, SimpleHTTPRequestHandler as H\nHTTPServer(("", 8000), H).serve_forever()',
+    2,
+  ],
+  ['time-zone', 'from zoneinfo import ZoneInfo\nZoneInfo("Asia/Bankok")', 2],
+  ['big-number', 'import math\nprint(math.factorial(3000))', 2],
+  ['relative-import', 'from . import helper', 1],
+  ['no-arguments', 'import sys\nprint(sys.argv[1])', 2],
   ['add-text-number', 'print("age: " + 5)', 1],
   ['add-list', 'print([1] + 2)', 1],
   ['none-math', 'def f():\n    pass\nprint(f() + 1)', 3],

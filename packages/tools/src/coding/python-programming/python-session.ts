@@ -11,6 +11,7 @@ import type { Python, PythonState } from '@panya/engines/python/python.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
 import { StagePlayer } from '@panya/engines/stage/stage-player.ts'
+import { pictureBlob, svgBlob } from '../../host/small-picture.ts'
 import {
   append,
   EMPTY_LOG,
@@ -18,11 +19,11 @@ import {
   type OutputLog,
   type Stream,
   settle,
+  wipe,
 } from './console/output-log.ts'
 import type { Breakpoint, PythonProject } from './core/document.ts'
 import { DebugSession, type DebugState, NO_DEBUG } from './debug-session.ts'
 import { placeOfMistake } from './error-place.ts'
-import { pictureBlob, svgBlob } from './last-picture.ts'
 import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
 
@@ -332,6 +333,7 @@ export class PythonSession {
     if (this.debug.hear(event)) return
     if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
     else if (event.kind === 'left-out') this.#change((log) => leaveOut(log, event))
+    else if (event.kind === 'clear') this.#change(wipe)
     else if (event.kind === 'input') this.#set({ secret: event.secret === true })
     else if (event.kind === 'file') this.#keepFile(event.file)
     else if (event.kind === 'removed') this.files.remove(event.name)

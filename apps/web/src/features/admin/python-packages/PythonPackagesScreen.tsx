@@ -34,8 +34,11 @@ const TONES: Record<PackagesStatus['state'], BadgeTone> = {
 }
 const REASONS = {
   unreachable: msg`The source does not answer. Does this server reach the internet? A firewall may be in between; PYTHON_PACKAGES_URL names another source.`,
+  'not-let-in': msg`The source, or a proxy on the way, wants a sign-in. A name and a password can stand in PYTHON_PACKAGES_URL; HTTPS_PROXY names the proxy with its own.`,
+  'source-busy': msg`The source has trouble of its own and could not answer. Wait a little: what has come is kept, and it goes on from there.`,
   refused: msg`The source does not have a file. Is the address in PYTHON_PACKAGES_URL right, and is it for this version?`,
-  'wrong-file': msg`The source sent another file than the one that belongs here, so it was thrown away. A proxy or a sign-in page may be in between.`,
+  'wrong-file': msg`The source sent another file than the one that belongs here, so it was thrown away. A proxy may have changed it, or the source is for another version.`,
+  'web-page': msg`A web page came in place of a package. The network may want somebody to sign in first, or a filter holds the address back: ask whoever runs the network to let this server through.`,
   'disk-full': msg`There is not enough room on the disk. Nothing else was touched; make room and it goes on by itself.`,
   'no-folder': msg`The server may not write into the folder.`,
   'unknown-package': msg`PYTHON_PACKAGES names a package that this Python does not have.`,

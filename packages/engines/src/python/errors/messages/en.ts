@@ -292,4 +292,35 @@ export default {
   'type.next': 'Look at the values below.',
   'own.what': 'The program stopped with {type}: {message}',
   'own.next': 'Look at the line and at the values below.',
+  'module-window.what': '{name} opens windows of its own, and a page in a browser has none.',
+  'module-window.next':
+    'Ask with input() and answer with print(), or draw with turtle. For a game with buttons and keys look at the example Pong.',
+  'module-computer.what':
+    '{name} needs the computer itself, its keys, its speakers or its system. A program in the browser does not reach them.',
+  'module-computer.next':
+    'Take this line out and do that part with Python alone. Save the file to run the whole program on a computer with Python.',
+  'no-process.what': 'A program in the browser cannot start other programs.',
+  'no-process.next':
+    'Do the work in this program, one thing after the other. Files can be moved and listed with os, pathlib and shutil.',
+  'no-network.what': 'Programs here do not reach the internet. That keeps everybody safe.',
+  'no-network.next': 'Put the data into a file of your project and open it with open(…).',
+  'time-zone.what': 'There is no time zone called {name}.',
+  'time-zone.next':
+    'Names look like Asia/Bangkok or Europe/Paris: a part of the world, a slash and a city, in English.',
+  'big-number.what':
+    'The number is so long that Python will not write it out: more than {most} digits.',
+  'big-number.next':
+    'Write import sys and sys.set_int_max_str_digits(0) at the top, if you want all of them. It can take a while.',
+  'relative-import.what':
+    'A dot after from means “from my own package”, and this program is in none.',
+  'relative-import.next': 'Write import and the name of your file without the dot: import helper.',
+  'no-arguments.what':
+    'sys.argv holds the words that stand after the program’s name in a terminal. Here there are none.',
+  'no-arguments.next': 'Ask for them with input() instead.',
+  'colab.what': 'google.colab is a part of Google Colab only.',
+  'colab.next':
+    'Take the line out. Instead of a drive or an upload, put the file beside this notebook or program and open it by its name.',
+  'module-package.what': '{name} is a package that does not come with this Python.',
+  'module-package.next':
+    'If its file ends in -none-any.whl, you can put it beside your program and import it. Otherwise find another way with what is here.',
 }

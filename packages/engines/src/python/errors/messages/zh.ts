@@ -259,6 +259,30 @@ const zh: Record<keyof typeof en, string> = {
   'type.next': '看看下面的值。',
   'own.what': '程序停下了，{type}：{message}',
   'own.next': '看看这一行和下面的值。',
+  'module-window.what': '{name} 要打开自己的窗口，浏览器的页面里没有这样的窗口。',
+  'module-window.next':
+    '用 input() 提问、用 print() 回答，或者用 turtle 画画。想做有按键的游戏，看看例子 Pong。',
+  'module-computer.what': '{name} 需要用到电脑本身：键盘、喇叭或系统。浏览器里的程序碰不到它们。',
+  'module-computer.next':
+    '去掉这一行，这部分只用 Python 来做。想运行整个程序，可以把文件保存下来，在装有 Python 的电脑上运行。',
+  'no-process.what': '浏览器里的程序不能启动别的程序。',
+  'no-process.next': '在这个程序里一件一件地做。移动和列出文件可以用 os、pathlib 和 shutil。',
+  'no-network.what': '这里的程序不能上网，这样大家都安全。',
+  'no-network.next': '把数据放进项目的文件里，再用 open(…) 打开。',
+  'time-zone.what': '没有叫 {name} 的时区。',
+  'time-zone.next': '名字要像 Asia/Bangkok 或 Europe/Paris 这样写：大洲、斜杠、城市，用英文。',
+  'big-number.what': '这个数太长了，超过 {most} 位，Python 不会把它写出来。',
+  'big-number.next':
+    '想看全部，就在最上面写 import sys 和 sys.set_int_max_str_digits(0)。可能要等一会儿。',
+  'relative-import.what': 'from 后面的点表示“从我自己的包里”，可这个程序不在任何包里。',
+  'relative-import.next': '写 import 和文件名，不要点：import helper。',
+  'no-arguments.what': 'sys.argv 里放的是在终端里写在程序名后面的词。这里没有这些词。',
+  'no-arguments.next': '改用 input() 来问。',
+  'colab.what': 'google.colab 只在 Google Colab 里才有。',
+  'colab.next': '去掉这一行。不用云盘或上传，把文件放在这个笔记本或程序旁边，用文件名打开就行。',
+  'module-package.what': '{name} 是一个软件包，这个 Python 里没有它。',
+  'module-package.next':
+    '如果它的文件名以 -none-any.whl 结尾，可以放在程序旁边再导入。不然就用这里有的东西想别的办法。',
 }
 
 export default zh

@@ -1,13 +1,12 @@
 """Runs one cell of a notebook in the namespace that all its cells share."""
 
 import ast
-import asyncio
 import codeop
 import inspect
 import sys
 
-from . import cell_display, cell_formatters, cell_kernel, cell_magics, errors, program
-from .loop import BlockingLoop
+from . import cell_commands, cell_display, cell_formatters, cell_kernel, cell_magics, cell_translate, errors, program
+from .loop import BlockingLoop, around
 
 TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
 _loop = None
@@ -65,10 +64,10 @@ class Shell:
         return self.run_line_magic(name, rest)
 
     def system(self, command):
-        cell_magics.print_lines(cell_magics.run_command(self, command))
+        cell_commands.print_lines(cell_commands.run_command(self, command))
 
     def getoutput(self, command):
-        return cell_magics.run_command(self, command)
+        return cell_commands.run_command(self, command)
 
     def inspect_name(self, name, detail):
         return cell_magics.show_help(self, name, detail)
@@ -97,16 +96,17 @@ def get_ipython():
 
 
 def awaited(value):
-    global _loop
     if not inspect.iscoroutine(value):
         return value
-    outer = asyncio.events._get_running_loop()
-    asyncio.events._set_running_loop(None)
-    _loop = _loop or BlockingLoop()
-    try:
-        return _loop.run_until_complete(value)
-    finally:
-        asyncio.events._set_running_loop(outer)
+    return own_loop().run_until_complete(value)
+
+
+def own_loop():
+    """One for all cells: a task of one can be awaited in the next."""
+    global _loop
+    if _loop is None or _loop.is_closed():
+        _loop = BlockingLoop()
+    return _loop
 
 
 def compiled(tree, name, mode):
@@ -142,7 +142,8 @@ def run(source, number, locale="en", message=""):
     found = {}
 
     def action():
-        value = run_source(cell_magics.translate(source, shell.user_ns), f"<cell {number}>")
+        with around(own_loop()):
+            value = run_source(cell_translate.translate(source, shell.user_ns), f"<cell {number}>")
         cell_display.flush_figures()
         if value is not None:
             shell.remember(value)
@@ -168,7 +169,7 @@ def receive(request):
 
 def is_complete(source):
     try:
-        code = codeop.compile_command(cell_magics.translate(source), "<cell>", "exec")
+        code = codeop.compile_command(cell_translate.translate(source), "<cell>", "exec")
     except (SyntaxError, ValueError, OverflowError):
         return {"status": "invalid"}
     if code is None:

@@ -1,4 +1,4 @@
-"""What a notebook line may be besides Python: %magic, %%cell magic, !command and name?"""
+"""What %magic and %%cell magic do."""
 
 import os
 import re
@@ -9,100 +9,8 @@ import timeit
 
 from . import cell_display
 from .cell_capture import capture_output
-
-_LINE = re.compile(r"^(\s*)(?:([A-Za-z_][\w.]*(?:\s*,\s*[A-Za-z_]\w*)*\s*=\s*))?([%!])(?![%=])(.*)$")
-_HELP = re.compile(r"^\s*(\?{1,2})\s*([\w.]+)\s*$|^\s*%?([\w.%]+)(\?{1,2})\s*$")
-_NAME = re.compile(r"^([A-Za-z_][\w]*)\s?(.*)$", re.S)
-
-
-def inside_text(lines):
-    """For each line, whether it begins inside a triple-quoted text."""
-    quote, found = None, []
-    for line in lines:
-        found.append(quote is not None)
-        at = 0
-        while at < len(line):
-            if quote:
-                end = line.find(quote, at)
-                if end < 0:
-                    break
-                quote, at = None, end + 3
-            elif line[at] == "#":
-                break
-            elif line.startswith(('"""', "'''"), at):
-                quote, at = line[at : at + 3], at + 3
-            elif line[at] in "\"'":
-                end = at + 1
-                while end < len(line) and line[end] != line[at]:
-                    end += 2 if line[end] == "\\" else 1
-                at = end + 1
-            else:
-                at += 1
-    return found
-
-
-_BARE = re.compile(r"^(ls|cd|pwd|cat|head|echo|wc|mkdir|touch|cp|mv|pip|conda)(?:[ \t]+(.*))?$")
-
-
-def is_command(line, source, names):
-    """`ls` or `cat a.txt` alone on a line: a command, unless it means something in Python."""
-    match = _BARE.match(line.rstrip())
-    if not match or match[1] in names or re.search(rf"\b{match[1]}\s*=|\b(?:def|import|as|for)\s+{match[1]}\b", source):
-        return False
-    if match[2] is None:
-        return match[1] in ("ls", "cd", "pwd")
-    try:
-        compile(line, "<line>", "exec")
-    except SyntaxError:
-        return True
-    return False
-
-
-_PROMPT = re.compile(r"^\s*(?:>>>|\.\.\.|In \[\d+\]:|\.\.\.+:)(?: (.*)|$)")
-
-
-def without_prompts(lines):
-    """Copied out of a book or a console, `>>>` and all: the prompts go, and what Python had answered goes too."""
-    first = next((line for line in lines if line.strip()), "")
-    if not re.match(r"^\s*(?:>>>|In \[\d+\]:)(?: |$)", first):
-        return lines
-    return [match[1] or "" if (match := _PROMPT.match(line)) else "" for line in lines]
-
-
-def translate(source, names=()):
-    """The same cell as plain Python; line numbers stay as they are."""
-    stripped = source.lstrip("\n")
-    if stripped.startswith("%%"):
-        head, _, body = stripped.partition("\n")
-        match = _NAME.match(head[2:].strip())
-        if match:
-            return f"get_ipython().run_cell_magic({match[1]!r}, {match[2].strip()!r}, {body!r})"
-    lines = without_prompts(source.split("\n"))
-    for index, inside in enumerate(inside_text(lines)):
-        if inside:
-            continue
-        bare = is_command(lines[index], source, names)
-        lines[index] = translate_line(f"%{lines[index].rstrip()}" if bare else lines[index])
-    return "\n".join(lines)
-
-
-def translate_line(line):
-    help_wanted = _HELP.match(line)
-    if help_wanted:
-        name = help_wanted[2] or help_wanted[3]
-        detail = len(help_wanted[1] or help_wanted[4]) - 1
-        return f"get_ipython().inspect_name({name!r}, {detail})"
-    match = _LINE.match(line)
-    if not match:
-        return line
-    indent, target, sign, rest = match[1], match[2] or "", match[3], match[4]
-    if sign == "!":
-        action = "getoutput" if target else "system"
-        return f"{indent}{target}get_ipython().{action}({rest.lstrip('!').strip()!r})"
-    name = _NAME.match(rest)
-    if not name:
-        return line
-    return f"{indent}{target}get_ipython().run_line_magic({name[1]!r}, {name[2].strip()!r})"
+from .cell_commands import COMMANDS, install, paths_of, print_lines, read_text, run_command
+from .cell_translate import translate
 
 
 def run_line(shell, name, line):
@@ -125,46 +33,6 @@ def run_inside(shell, source):
     from . import cell
 
     return cell.run_source(translate(source), f"<cell {shell.execution_count}>")
-
-
-def expand(shell, text):
-    """{name} and $name in a command stand for the value of a variable."""
-
-    def value(match):
-        name = match[1] or match[2]
-        return str(shell.user_ns[name]) if name in shell.user_ns else match[0]
-
-    return re.sub(r"\{(\w+)\}|\$(\w+)", value, text)
-
-
-def print_lines(lines):
-    if lines:
-        print("\n".join(lines))
-
-
-def run_command(shell, command):
-    words = shlex.split(expand(shell, command)) if command.strip() else []
-    if words[:2] in (["pip", "install"], ["pip3", "install"], ["conda", "install"]):
-        return install(" ".join(words[1:]))
-    if words[:4] == ["python", "-m", "pip", "install"]:
-        return install(" ".join(words[3:]))
-    name = words[0] if words else ""
-    if name in COMMANDS:
-        return COMMANDS[name](words[1:])
-    raise OSError(f"There is no command line in the browser, so !{command} cannot run. Python can do most of it: see os, pathlib and shutil.")
-
-
-def install(line):
-    """The packages were fetched before the cell began; this says what came of it."""
-    import importlib.util
-
-    from .packages import asked_for, module_of
-
-    said = []
-    for name in asked_for(f"%pip {line}"):
-        ready = importlib.util.find_spec(module_of(name)) is not None
-        said.append(f"{name} is ready." if ready else f"{name} is not among the packages of this Python.")
-    return said
 
 
 def show_help(shell, name, detail):
@@ -301,11 +169,6 @@ def change_folder(shell, line):
     print(os.getcwd())
 
 
-def read_text(name):
-    with open(name, encoding="utf-8", errors="replace") as file:
-        return file.read().splitlines()
-
-
 def history(shell, line):
     print("\n".join(shell.inputs[1:]))
 
@@ -341,53 +204,10 @@ def load_extension(shell, line):
         print(NO_EXTENSION.get(shell.locale, NO_EXTENSION["en"]).format(name=line), file=sys.stderr)
 
 
-def paths_of(words):
-    return [word for word in words if not word.startswith("-")]
-
-
-def make_folders(words):
-    for name in paths_of(words):
-        os.makedirs(name, exist_ok=True)
-    return []
-
-
-def touch(words):
-    for name in paths_of(words):
-        open(name, "a").close()
-    return []
-
-
-def copy(words):
-    import shutil
-
-    *sources, target = paths_of(words)
-    for name in sources:
-        shutil.copy(name, target)
-    return []
-
-
-def move(words):
-    import shutil
-
-    *sources, target = paths_of(words)
-    for name in sources:
-        shutil.move(name, target)
-    return []
-
-
 def quiet(shell, line, cell=None):
     """A wish about the surroundings that changes nothing here."""
 
 
-COMMANDS = {
-    "ls": lambda words: sorted(os.listdir(next((w for w in words if not w.startswith("-")), "."))),
-    "pwd": lambda words: [os.getcwd()],
-    "cat": lambda words: [line for name in words for line in read_text(name)],
-    "head": lambda words: read_text(words[-1])[: int(words[1]) if words[0] == "-n" else 10],
-    "echo": lambda words: [" ".join(words)],
-    "cp": copy, "mkdir": make_folders, "mv": move, "touch": touch,
-    "wc": lambda words: [f"{len(read_text(words[-1]))} {words[-1]}"],
-}
 LINES = {
     "alias": quiet, "autoreload": quiet, "autosave": quiet, "colors": quiet, "config": quiet, "load_ext": load_extension,
     "matplotlib": quiet, "precision": quiet, "pylab": quiet, "reload_ext": load_extension, "xmode": quiet, "pdb": quiet,

@@ -225,4 +225,4 @@ def run(main, wish):
             _debugger = None
             sys.breakpointhook = sys.__breakpointhook__
 
-    return program.guarded(action)
+    return program.guarded(program.to_its_end(action))

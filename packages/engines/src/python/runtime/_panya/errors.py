@@ -112,6 +112,16 @@ def suggestion(error):
         return None
 
 
+def is_there(module):
+    """Some of the library's modules do not exist in the browser."""
+    import importlib.util
+
+    try:
+        return importlib.util.find_spec(module) is not None
+    except (ImportError, ValueError):
+        return False
+
+
 def similar(error, name):
     """Python itself suggests nothing for modules, and little for what is in them."""
     import difflib
@@ -128,7 +138,8 @@ def similar(error, name):
     else:
         return None
     known = [word for word in known if not word.startswith("_")]
-    return next(iter(difflib.get_close_matches(name, known, 1, 0.7)), None)
+    close = [word for word in difflib.get_close_matches(name, known, 4, 0.7) if word != name]
+    return next((word for word in close if not isinstance(error, ModuleNotFoundError) or is_there(word)), None)
 
 
 def describe(error):

@@ -13,7 +13,19 @@ _kept = None
 def outside_of_page():
     """The loop of the page runs around every program; a program begins where none runs yet."""
     outer = asyncio.events._get_running_loop()
-    asyncio.events._set_running_loop(outer if isinstance(outer, BlockingLoop) else None)
+    is_inner = isinstance(outer, BlockingLoop) and outer.is_running()
+    asyncio.events._set_running_loop(outer if is_inner else None)
+    try:
+        yield
+    finally:
+        asyncio.events._set_running_loop(outer)
+
+
+@contextlib.contextmanager
+def around(loop):
+    """Tasks that are made in here are made for this loop, although it does not run yet."""
+    outer = asyncio.events._get_running_loop()
+    asyncio.events._set_running_loop(loop)
     try:
         yield
     finally:

@@ -26,10 +26,10 @@ def modules_in(nodes):
     found = set()
     for node in (inner for outer in nodes for inner in ast.walk(outer)):
         if isinstance(node, ast.Import):
-            found.update(alias.name.split(".")[0] for alias in node.names)
+            found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found.add(node.module.split(".")[0])
-    return found
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return {name.split(".")[0] for name in found if not name.startswith("google.colab")}
 
 
 FORGIVING = {"ImportError", "ModuleNotFoundError", "Exception", "BaseException"}
@@ -74,6 +74,9 @@ def asked_for(source):
         names += [re.split(r"[<>=!~\[;]", word)[0] for word in line.split() if not word.startswith("-")]
     return [name for name in names if name]
 
+
+# What a module of the library looks for when it is used.
+LOOKED_FOR = {"zoneinfo": "tzdata"}
 
 MODULES = {"scikit-learn": "sklearn", "pillow": "PIL", "beautifulsoup4": "bs4", "opencv-python": "cv2", "pyyaml": "yaml"}
 
@@ -131,6 +134,7 @@ def wanted(source=""):
     found = imports_of(plain(source)) | set(asked_for(source)) | set(brought_by_micropip(plain(source)))
     for text in project_texts():
         found |= imports_of(text) | set(brought_by_micropip(text))
+    found |= {LOOKED_FOR[name] for name in found & LOOKED_FOR.keys()}
     return json.dumps(sorted(name for name in found if name and not is_here(module_of(name))))
 
 

@@ -12,7 +12,7 @@ import types
 
 from pgzero import program as games
 
-from . import console, errors, loop, no_pygame
+from . import clean_slate, console, errors, loop, no_computer, no_pygame
 
 HOME = "/home/pyodide"
 DEEPEST = 4000
@@ -32,6 +32,8 @@ def install():
     console.install()
     loop.install()
     no_pygame.install()
+    no_computer.install()
+    clean_slate.install()
     library = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     sys.path[:] = ["", library, *[p for p in sys.path if p not in ("", library)]]
     sys.setrecursionlimit = set_recursion_limit
@@ -72,6 +74,7 @@ def open_wheels():
 
 def fresh(main):
     global _main
+    clean_slate.restore()
     os.chdir(HOME)
     sys.path[:] = _kept_path
     open_wheels()
@@ -116,6 +119,22 @@ def guarded(action):
             return {"ending": "stopped"}
     finally:
         quietly_flush()
+
+
+def to_its_end(action):
+    """The action and then what the program left for its end, unless it was stopped."""
+
+    def whole():
+        try:
+            action()
+        except KeyboardInterrupt:
+            raise
+        except BaseException:
+            clean_slate.say_goodbye()
+            raise
+        clean_slate.say_goodbye()
+
+    return whole
 
 
 def open_files():

@@ -3,17 +3,16 @@
 import colorsys
 import math
 
-from block_values import random_between
-
 from . import stage_pen
-from .stage_bounded import FAR, bounded, is_number, near
+from .stage_bounded import bounded, is_number, near
 from .stage_colours import touches_colour
 from .stage_given import reads_what_is_given
-from .stage_geometry import HEIGHT, WIDTH, Body, tidy_place
-from .stage_named import BACKDROP_WORDS, COSTUME_WORDS, entry_named, sprite_named
-from .stage_pause import pause
+from .stage_geometry import HEIGHT, WIDTH, Body
+from .stage_looks import EFFECTS, Looks
+from .stage_motion import Motion
+from .stage_named import sprite_named
 from .stage_sound import Sound
-from .stage_world import CLONE_LIMIT, TICKS_PER_SECOND, Signal, world
+from .stage_world import CLONE_LIMIT, Signal, world
 
 
 def turn_hue(colour, steps):
@@ -27,13 +26,8 @@ def turn_hue(colour, steps):
     return "#" + "".join("%02x" % math.floor(part * 255 + 0.5) for part in parts)
 
 
-EFFECTS = ("colour", "ghost", "brightness", "fisheye", "whirl", "pixelate", "mosaic")
-RANGES = {"ghost": (0, 100), "brightness": (-100, 100), "fisheye": (-100, 5000), "pixelate": (-5000, 5000),
-          "mosaic": (-5000, 5000)}
-
-
 @reads_what_is_given
-class Sprite(Body, Sound):
+class Sprite(Body, Motion, Looks, Sound):
     def __init__(self, name, x=0, y=0, direction=90, size=100, visible=True, costume=1,
                  rotation_style="all", costumes=(), sounds=(), _of=None):
         self._spec = _of._spec if _of else {
@@ -105,191 +99,6 @@ class Sprite(Body, Sound):
         for thread in world.threads:
             if thread.actor is self and thread is not world.current:
                 thread.done = True
-
-    # motion
-
-    def move(self, steps):
-        angle = math.radians(self.direction)
-        self.go_to(self.x + steps * math.sin(angle), self.y + steps * math.cos(angle))
-
-    def go_to(self, x, y):
-        if self._spec["stage"]:
-            return
-        old_x, old_y = self.x, self.y
-        self.x, self.y = tidy_place(x), tidy_place(y)
-        self._keep_on_stage()
-        if self._pen["down"]:
-            self._draw(old_x, old_y)
-
-    def _keep_on_stage(self):
-        left, right, top, bottom = self._box()
-        limit_x = WIDTH / 2 - min(15, (right - left) / 2)
-        limit_y = HEIGHT / 2 - min(15, (top - bottom) / 2)
-        if right < -limit_x:
-            self.x += -limit_x - right
-        if left > limit_x:
-            self.x -= left - limit_x
-        if top < -limit_y:
-            self.y += -limit_y - top
-        if bottom > limit_y:
-            self.y -= bottom - limit_y
-
-    def set_x(self, x):
-        self.go_to(x, self.y)
-
-    def set_y(self, y):
-        self.go_to(self.x, y)
-
-    def change_x(self, by):
-        self.go_to(self.x + by, self.y)
-
-    def change_y(self, by):
-        self.go_to(self.x, self.y + by)
-
-    def go_to_target(self, target):
-        place = world.place_of(target)
-        if place:
-            self.go_to(*place)
-
-    async def glide(self, seconds, x, y):
-        old_x, old_y = self.x, self.y
-        ticks = max(1, math.floor(bounded(seconds, 0, FAR, 0) * TICKS_PER_SECOND + 0.5))
-        for tick in range(1, ticks + 1):
-            self.go_to(old_x + (x - old_x) * tick / ticks, old_y + (y - old_y) * tick / ticks)
-            await Signal("frame")
-
-    async def glide_to(self, seconds, target):
-        place = world.place_of(target)
-        if place:
-            await self.glide(seconds, *place)
-
-    def turn(self, degrees):
-        self.point(self.direction + degrees)
-
-    def turn_left(self, degrees):
-        self.turn(-degrees)
-
-    def point(self, direction):
-        if is_number(direction):
-            turned = direction % 360
-            self.direction = tidy_place(turned - 360 if turned > 180 else turned)
-
-    def point_towards(self, target):
-        place = world.place_of(target)
-        if place and (place[0] != self.x or place[1] != self.y):
-            self.point(math.degrees(math.atan2(place[0] - self.x, place[1] - self.y)))
-
-    def bounce(self):
-        left, right, top, bottom = self._box()
-        over = (-WIDTH / 2 - left, right - WIDTH / 2, top - HEIGHT / 2, -HEIGHT / 2 - bottom)
-        deepest = max(over)
-        if deepest <= 0:
-            return
-        dx, dy = math.sin(math.radians(self.direction)), math.cos(math.radians(self.direction))
-        if deepest == over[0]:
-            dx = max(0.2, abs(dx))
-        elif deepest == over[1]:
-            dx = -max(0.2, abs(dx))
-        elif deepest == over[2]:
-            dy = -max(0.2, abs(dy))
-        else:
-            dy = max(0.2, abs(dy))
-        self.point(math.degrees(math.atan2(dx, dy)))
-        self.go_to(self.x + max(0, over[0]) - max(0, over[1]), self.y + max(0, over[3]) - max(0, over[2]))
-
-    # looks
-
-    @property
-    def costume_number(self):
-        return self._costume + 1
-
-    @property
-    def costume_name(self):
-        costumes = self._spec["costumes"]
-        return costumes[self._costume][1] if costumes else ""
-
-    def costume_named(self, value):
-        return entry_named(self._spec["costumes"], value, COSTUME_WORDS)
-
-    def backdrop_named(self, value):
-        return entry_named(world.actors[0]._spec["costumes"], value, BACKDROP_WORDS)
-
-    def wear(self, costume):
-        count = max(1, len(self._spec["costumes"]))
-        step = {"_next_": 1, "_previous_": count - 1}.get(costume)
-        if costume == "_random_":
-            step = random_between(1, count - 1) if count > 1 else 0
-        if step is not None:
-            self._costume = (self._costume + step) % count
-            return
-        for index, entry in enumerate(self._spec["costumes"]):
-            if costume in (entry[0], entry[1]):
-                self._costume = index
-                return
-
-    def next_costume(self):
-        self._costume = (self._costume + 1) % max(1, len(self._spec["costumes"]))
-
-    def say(self, words):
-        return self._speak("say", words)
-
-    def think(self, words):
-        return self._speak("think", words)
-
-    def _speak(self, kind, words):
-        self._bubble = None if words == "" else {"kind": kind, "text": words[:330]}
-        return self._bubble
-
-    async def say_for(self, words, seconds):
-        await self._speak_for("say", words, seconds)
-
-    async def think_for(self, words, seconds):
-        await self._speak_for("think", words, seconds)
-
-    async def _speak_for(self, kind, words, seconds):
-        bubble = self._speak(kind, words)
-        await pause(seconds)
-        if self._bubble is bubble:
-            self._bubble = None
-
-    def resize(self, size):
-        self.size = bounded(size, 5, 800, self.size)
-
-    def change_size(self, by):
-        self.resize(self.size + by)
-
-    def show(self):
-        self.visible = True
-
-    def hide(self):
-        self.visible = False
-
-    def set_effect(self, name, value):
-        low, high = RANGES.get(name, (-FAR, FAR))
-        self._effects[name] = bounded(value, low, high, self._effects.get(name, 0))
-
-    def change_effect(self, name, by):
-        self.set_effect(name, self._effects.get(name, 0) + by)
-
-    def clear_effects(self):
-        self._effects = dict.fromkeys(EFFECTS, 0)
-
-    def layer_to(self, where):
-        self.layer_by(math.inf if where == "front" else -math.inf)
-
-    def layer_by(self, layers):
-        actors = world.actors
-        index = actors.index(self)
-        if index < 1:
-            return
-        actors.pop(index)
-        actors.insert(int(bounded(index + layers, 1, len(actors), index)), self)
-
-    def go_forward(self, layers):
-        self.layer_by(layers)
-
-    def go_backward(self, layers):
-        self.layer_by(-layers)
 
     # sensing
 

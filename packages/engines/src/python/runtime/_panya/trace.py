@@ -15,7 +15,8 @@ MAX_OBJECTS = 60
 MAX_VARIABLES = 30
 SMALL = (int, float, complex, bool, str, bytes, type(None), type(...), range)
 SKIPPED = (types.ModuleType,)
-STAGE = {"stage", "block_values", "_panya.stage_plain", "_panya.stage_sprite", "_panya.stage_values", "_panya.stage_named"}
+STAGE = {"stage", "block_values", "_panya.stage_plain", "_panya.stage_sprite", "_panya.stage_values", "_panya.stage_named",
+         "_panya.stage_motion", "_panya.stage_looks"}
 
 
 class Enough(BaseException):
@@ -199,7 +200,7 @@ def run(main, limit):
             sys.settrace(None)
             sys.stdout = before
 
-    ending = program.guarded(action)
+    ending = program.guarded(program.to_its_end(action))
     return {
         **ending,
         "trace": {

@@ -8,8 +8,8 @@ import type { Challenges } from '../challenge-hooks.ts'
 import { type ChallengeMessages, loadChallengeMessages } from '../challenge-messages.ts'
 import { type Challenge, readNote } from '../core/challenges/challenge.ts'
 import type { Messages } from '../python-messages.ts'
-import styles from './ChallengePanel.module.css'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import styles from './LearnPanel.module.css'
 
 interface ChallengePanelProps {
   t: Messages
@@ -138,7 +138,7 @@ function OneChallenge({ t, messages, challenges, current, onList }: OneProps) {
           <Icon path={TOOL_ICONS.bulb} /> {t('challengeHint')}
         </Button>
       )}
-      <div className={styles.actions}>
+      <div className={styles.row}>
         <Button size="small" disabled={challenges.checking} onClick={() => void challenges.check()}>
           <Icon name="check" /> {t(challenges.checking ? 'challengeChecking' : 'challengeCheck')}
         </Button>
@@ -146,7 +146,7 @@ function OneChallenge({ t, messages, challenges, current, onList }: OneProps) {
           {t('challengeReset')}
         </Button>
       </div>
-      <output className={styles.result}>
+      <output className={styles.reply}>
         {challenges.verdict === 'passed' && (
           <div className={styles.passed}>
             <p>{t('challengePassed')}</p>
@@ -179,7 +179,7 @@ function OneChallenge({ t, messages, challenges, current, onList }: OneProps) {
 /** Words with `code` in them. */
 export function Task({ text }: { text: string }) {
   return (
-    <div className={styles.task}>
+    <div className={styles.words}>
       {text.split('\n').map((line, at) => (
         <p key={at}>
           {line.split('`').map((part, index) =>

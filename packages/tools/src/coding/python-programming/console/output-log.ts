@@ -87,6 +87,11 @@ export function leaveOut(log: OutputLog, { tail, ...leftOut }: LeftOut): OutputL
   return append(flooded, 'stdout', tail)
 }
 
+/** The program has emptied its screen. */
+export function wipe(log: OutputLog): OutputLog {
+  return { ...EMPTY_LOG, nextId: log.nextId }
+}
+
 /** The run is over: a flood that comes now is another one. */
 export function settle(log: OutputLog): OutputLog {
   return log.flood === null ? log : { ...log, flood: null }

@@ -7,7 +7,7 @@ import type { Course } from '../../course/course-hooks.ts'
 import { type CourseMessages, useCourseMessages } from '../../course/course-messages.ts'
 import { loadChapter } from '../../course/load-chapter.ts'
 import type { Messages } from '../../python-messages.ts'
-import styles from './CoursePanel.module.css'
+import styles from '../LearnPanel.module.css'
 import { CourseStep } from './CourseStep.tsx'
 
 interface CoursePanelProps {

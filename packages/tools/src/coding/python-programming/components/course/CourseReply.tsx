@@ -7,7 +7,7 @@ import type { Course } from '../../course/course-hooks.ts'
 import { type CourseMessages, useReplies } from '../../course/course-messages.ts'
 import type { Reply } from '../../course/reply.ts'
 import { Task } from '../ChallengePanel.tsx'
-import styles from './CoursePanel.module.css'
+import styles from '../LearnPanel.module.css'
 
 interface CourseReplyProps {
   t: CourseMessages

@@ -10,7 +10,7 @@ import type { CourseMessages } from '../../course/course-messages.ts'
 import type { Messages } from '../../python-messages.ts'
 import { Task } from '../ChallengePanel.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import styles from './CoursePanel.module.css'
+import styles from '../LearnPanel.module.css'
 import { CourseReply } from './CourseReply.tsx'
 import { HintLadder } from './HintLadder.tsx'
 

@@ -4,7 +4,7 @@ import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { ReadyStep } from '../../core/course/step.ts'
 import type { CourseMessages } from '../../course/course-messages.ts'
 import { Task } from '../ChallengePanel.tsx'
-import styles from './CoursePanel.module.css'
+import styles from '../LearnPanel.module.css'
 
 interface HintLadderProps {
   t: CourseMessages

@@ -1,10 +1,15 @@
-/** The last thing a program drew, as a small picture for the card of its project. */
-import type { Picture } from './python-session.ts'
+/** What work looks like, as a small picture for the card of its project. */
+
+interface Picture {
+  mime: string
+  /** Base64, and the text itself of an SVG. */
+  data: string
+}
 
 const SIZE = { width: 480, height: 300 }
 
 /** Only ever the content of an `img`: there no script in it runs. */
-export function pictureBlob({ mime, data }: Pick<Picture, 'mime' | 'data'>): Blob {
+export function pictureBlob({ mime, data }: Picture): Blob {
   return mime === 'image/svg+xml' ? svgBlob(data) : new Blob([bytesOf(data)], { type: mime })
 }
 
