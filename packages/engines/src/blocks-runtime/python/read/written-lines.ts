@@ -52,20 +52,15 @@ export class WrittenLines {
   /** Statements from top to bottom; a line in open brackets, or behind a backslash, belongs to the one above. */
   statements(): WrittenLine[] {
     const found: WrittenLine[] = []
-    let begun: WrittenLine | null = null
-    let depth = 0
-    let next = 0
+    let [begun, at, depth] = [0, 0, 0]
     for (const line of this.bare.split('\n')) {
-      const from = next
-      const to = from + line.length
-      next = to + 1
-      begun = begun ? { ...begun, to, words: `${begun.words}\n${line}` } : { from, to, words: line }
+      const to = at + line.length
+      at = to + 1
       depth = Math.max(0, depth + depthOf(line))
-      if (depth > 0 || line.endsWith('\\')) continue
-      found.push(begun)
-      begun = null
+      if ((depth > 0 || line.endsWith('\\')) && at <= this.bare.length) continue
+      found.push({ from: begun, to, words: this.bare.slice(begun, to) })
+      begun = at
     }
-    if (begun) found.push(begun)
     return found.filter(({ words }) => words.trim() !== '')
   }
 }

@@ -18,14 +18,18 @@ export default {
   line: 'Line {line}: {what}',
   'problem.open-quote': 'The text “{said}” has no end. Put {instead} behind it.',
   'problem.open-bracket': 'The bracket “{said}” has no end. Put {instead} where it ends.',
-  'problem.close-bracket': 'This “{said}” closes nothing. Take it away, or open a bracket before it.',
+  'problem.close-bracket':
+    'This “{said}” closes nothing. Take it away, or open a bracket before it.',
   'problem.colon': 'A line with “{said}” ends with a colon. Put : at its end.',
   'problem.no-body': 'Under “{said}” there must be a line that begins four spaces further in.',
   'problem.no-def': 'Under “{said}” there must be a line with def.',
-  'problem.indent-far': 'The line with “{said}” begins too far in. Take spaces away until it stands right under the line above.',
-  'problem.indent-back': 'The line with “{said}” stands under no other line. Let it begin exactly where one above begins.',
+  'problem.indent-far':
+    'The line with “{said}” begins too far in. Take spaces away until it stands right under the line above.',
+  'problem.indent-back':
+    'The line with “{said}” stands under no other line. Let it begin exactly where one above begins.',
   'problem.instead': 'Write {instead} here, not “{said}”.',
-  'problem.strange-space': 'There is a space here that Python does not know. Delete it and press the space bar.',
+  'problem.strange-space':
+    'There is a space here that Python does not know. Delete it and press the space bar.',
   'problem.unknown-sign': 'Python does not know the sign “{said}”.',
   'problem.alone': 'There is no {instead} above this “{said}” that begins in the same place.',
   'problem.keyword': '“{said}” is a word of Python’s own. Choose another name.',
