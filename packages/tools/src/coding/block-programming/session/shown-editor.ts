@@ -25,7 +25,7 @@ export function boardOf(content: BlocksContent): BoardProfile | null {
   return withSecondButton(boardProfile(content.target), boardScripts(content).secondButton)
 }
 
-function contextOf(content: BlocksContent, actorId: string): ActorContext {
+export function contextOf(content: BlocksContent, actorId: string): ActorContext {
   const actor = actorOf(content, actorId)
   const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
   return {
