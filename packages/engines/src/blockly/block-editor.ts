@@ -206,7 +206,12 @@ export class BlockEditor {
   /** Makes the scripts these, as one step that can be taken back; what is the same is not touched. */
   change(scripts: WorkspaceJson, variables: readonly VariableJson[]): void {
     const before = this.read().scripts
+    const wasEmpty = this.#workspace.getTopBlocks(false).length === 0
     this.#aside = changeScripts(this.#workspace, before, scripts, variables)
+    if (wasEmpty) {
+      Blockly.renderManagement.triggerQueuedRenders(this.#workspace)
+      showBeginning(this.#workspace, USUAL_SCALE)
+    }
     this.#marks.showAgain()
   }
 

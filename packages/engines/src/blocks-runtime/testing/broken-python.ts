@@ -25,6 +25,7 @@ export const BROKEN: readonly [
   ['no-body', 1, 'if x:', 'if'],
   ['no-def', 1, '@cat.when_flag\ncat.move(1)\n', '@cat.when_flag'],
   ['no-def', 1, '@cat.when_flag\n', '@cat.when_flag'],
+  ['no-def', 1, '@cat.wh', '@cat.wh'],
   ['indent-far', 3, 'def go():\n    cat.move(1)\n      cat.turn(2)\n', 'cat'],
   ['indent-far', 1, '    x = 1\n', 'x'],
   ['indent-back', 3, 'if x:\n        a()\n    b()\n', 'b'],

@@ -39,7 +39,8 @@ export function nameProblem(lines: WrittenLines, from: number, to: number, insid
   const at = from === to || text[from] === '\n' ? bare.slice(0, from).trimEnd().length : from
   const line = lines.around(Math.max(0, at === from ? at : at - 1))
   if (inside === 'FormatReplacement') return openIn(text, from)
-  if (inside === 'DecoratedStatement') return place(line, line.words.trim(), 'no-def')
+  if (inside === 'DecoratedStatement' || (from === to && head(line).startsWith('@')))
+    return place(line, line.words.trim(), 'no-def')
   for (const kind of KINDS) {
     const found = kind(line)
     if (found) return found
