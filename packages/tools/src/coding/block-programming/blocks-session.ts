@@ -21,6 +21,7 @@ import {
 import type { TakenBack } from './core/history.ts'
 import { type KeptState, keepState } from './core/kept-state.ts'
 import { copyScript } from './scripts/copy-scripts.ts'
+import { followNames } from './session/follow-names.ts'
 import { ProjectSteps } from './session/project-steps.ts'
 import {
   firstActorId,
@@ -98,7 +99,7 @@ export class BlocksSession {
   edit(step: (content: BlocksContent) => BlocksContent, options: EditOptions = {}): void {
     this.#readViews()
     const { content: before, actorId } = this.#state
-    const content = step(before)
+    const content = followNames(before, step(before))
     if (content === before) return
     if (!options.isSmall) this.#steps.remember(before, content)
     this.#store.set({ content, lost: options.lost ?? (options.isSmall ? this.#state.lost : null) })
