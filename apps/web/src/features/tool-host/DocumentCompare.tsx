@@ -41,7 +41,7 @@ function Side({ title, pictures = [], lines, side }: SideProps) {
       <h3>{title}</h3>
       {pictures.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.pictures} tabIndex={0} role="group" aria-label={title}>
+        <div className={styles.pictures} tabIndex={0}>
           {pictures.map((picture, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <Picture key={index} picture={picture} />
