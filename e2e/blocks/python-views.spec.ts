@@ -2,9 +2,10 @@
 import ar from '@panya/tools/coding/block-programming/text/messages/ar.ts'
 import en from '@panya/tools/coding/block-programming/text/messages/en.ts'
 import type { Locator, Page } from '@playwright/test'
+import { newLearner, signInByApi } from '../accounts/people.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
-import { addByKeyboard, allInWorkspace, inWorkspace, openBlocks } from './bench-hand.ts'
+import { addByKeyboard, allInWorkspace, inWorkspace, openBlocks, TOOL } from './bench-hand.ts'
 
 /** Several things are done on one page: together they may take longer than one alone. */
 test.describe.configure({ timeout: 150_000 })
@@ -198,4 +199,131 @@ test('a board has the same views', async ({ page }) => {
   await expectNote(page, en.same)
   await showByKeys(page, 1)
   await expect(inWorkspace(page, '2')).toBeVisible()
+})
+
+/** The text of the one sprite that is there: a hat, and lines under it. */
+async function writeWhole(page: Page, ...lines: string[]): Promise<void> {
+  await content(page).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(
+    ['@Owl.when_flag', 'def go():', ...lines.map((line) => `    ${line}`)].join('\n'),
+  )
+}
+
+test('undo goes back through the sprites, and shows whose step it was', async ({ page }) => {
+  await openBlocks(page)
+  await showByKeys(page, 3)
+  await writeWhole(page, 'Owl.move(25)')
+  await expectNote(page, en.same)
+  const sprites = page.getByRole('tabpanel', { name: 'Sprites' })
+  await sprites.getByRole('button', { name: 'Copy' }).click()
+  await expect(sprites.getByRole('button', { name: 'Owl 2' })).toBeVisible()
+  await test.step('an edit of the text of one, and of the blocks of the other', async () => {
+    await content(page).focus()
+    await writeAtEnd(page, 'Owl.say("one")')
+    await expectNote(page, en.same)
+    await sprites.getByRole('button', { name: 'Owl 2' }).click()
+    await showByKeys(page, 2)
+    await addByKeyboard(page, 'Find a block', 'when this sprite clicked')
+    await expect(content(page)).toContainText('when_clicked')
+  })
+  await test.step('back', async () => {
+    await content(page).focus()
+    await page.keyboard.press('Control+z')
+    await expect(content(page)).not.toContainText('when_clicked')
+    await expect(content(page)).toContainText('Owl_2.move(25)')
+    await page.keyboard.press('Control+z')
+    await expect(content(page)).toContainText('Owl.move(25)')
+    await expect(content(page)).not.toContainText('one')
+    await expect(allInWorkspace(page, 'one')).toHaveCount(0)
+    await page.keyboard.press('Control+z')
+    await expect(sprites.getByRole('button', { name: 'Owl 2' })).toHaveCount(0)
+  })
+  await test.step('and forth', async () => {
+    await page.keyboard.press('Control+y')
+    await expect(sprites.getByRole('button', { name: 'Owl 2' })).toBeVisible()
+    await page.keyboard.press('Control+y')
+    await expect(content(page)).toContainText('one')
+    await page.keyboard.press('Control+y')
+    await expect(content(page)).toContainText('when_clicked')
+  })
+})
+
+test('names are offered while text is written, with what they do, by keys alone', async ({
+  page,
+}) => {
+  await openBlocks(page)
+  await showByKeys(page, 3)
+  const offered = page.getByRole('listbox', { name: 'Completions' })
+  const take = async (typed: string, name: string, words: string): Promise<void> => {
+    await page.keyboard.type(typed)
+    await expect(offered.getByRole('option', { name })).toContainText(words)
+    // A list that has only just come takes no keys: who typed on meant the text.
+    const shown = await page.evaluate(() => performance.now())
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(shown + 100)
+    await page.keyboard.press('Enter')
+    await expect(offered).toHaveCount(0)
+  }
+  await take('@Ow', 'Owl', '')
+  await take('.when_f', 'when_flag', 'when ⚑ clicked')
+  await page.keyboard.type('\ndef go():\n')
+  await take('Owl.mov', 'move(steps)', 'move … steps')
+  await page.keyboard.type('25')
+  await expect(content(page)).toContainText('Owl.move(25)')
+  await expectNote(page, en.same)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Space')
+  await expect(offered.getByRole('option', { name: 'broadcast(message)' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offered).toHaveCount(0)
+})
+
+test('a phone: text is written, told what is wrong with it, and taken back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await signInByApi(page.request, await newLearner(page.request))
+  await page.goto(TOOL)
+  await page.getByRole('button', { name: 'Python', exact: true }).click({ timeout: 45_000 })
+  await expect(page.getByText(en.empty)).toBeVisible({ timeout: 20_000 })
+  await writeWhole(page, 'Owl.move(25)')
+  await expectNote(page, en.same)
+  await writeAtEnd(page, 'Owl.say("half')
+  await expectNote(page, 'Line 4')
+  // Above the text: the keyboard of a phone comes from below.
+  const [note, text] = await Promise.all(
+    [page.locator('[data-is]'), page.getByTestId('text')].map((part) => part.boundingBox()),
+  )
+  expect(note!.y + note!.height).toBeLessThanOrEqual(text!.y + 1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: en.useBlocks }).click()
+  await expectNote(page, en.same)
+  await page.locator('[data-is]').getByRole('button', { name: 'Undo' }).click()
+  await expect(content(page)).toContainText('half')
+})
+
+test('an earlier version is shown as blocks and as Python', async ({ page }) => {
+  await openBlocks(page)
+  await showByKeys(page, 2)
+  for (const seconds of [25, 75]) {
+    await writeWhole(page, `wait(${seconds})`)
+    await expect(inWorkspace(page, String(seconds))).toBeVisible()
+    await saved(page)
+  }
+  await page.getByRole('button', { name: 'Project menu' }).click()
+  await page.getByRole('menuitem', { name: 'Version history' }).click()
+  const history = page.getByRole('dialog', { name: 'Version history' })
+  await history.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1).press('Enter')
+  const earlier = history.getByRole('region', { name: 'This version' })
+  await expect(earlier).toContainText('wait(25)')
+  await expect(earlier.getByRole('img', { name: 'Owl' })).toContainText('25')
+  const now = history.getByRole('region', { name: 'Now' })
+  await expect(now.getByRole('img', { name: 'Owl' })).toContainText('75')
+  await expectAccessible(page)
+  await history.getByRole('button', { name: 'Close' }).click()
+  await test.step('the blocks that are worked with are as they were', async () => {
+    await expect(inWorkspace(page, '75')).toBeVisible()
+    await content(page).focus()
+    await page.keyboard.press('Control+z')
+    await expect(inWorkspace(page, '25')).toBeVisible()
+  })
 })

@@ -52,6 +52,7 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
+import { registerUndoKeys } from './undo-keys.ts'
 import { ValueBubble } from './value-bubble.ts'
 
 /** So much room is left around a block that is pointed at. */
@@ -118,6 +119,7 @@ export class BlockEditor {
     listenToClicks(this.#workspace, clicks)
     this.#cleanups.push(
       registerBlockKeys(clicks),
+      registerUndoKeys(options.onUndo),
       shareClipboard(this.#workspace),
       repairFlyoutAria(this.#workspace),
       listenToDrops(this.#workspace, (actorId, state) => options.onCopyTo(state, actorId)),
@@ -152,6 +154,7 @@ export class BlockEditor {
   #heard(event: Blockly.Events.Abstract): void {
     this.#noteChoice(event)
     if (this.#isLoading || event.isUiEvent || event.type === FINISHED) return
+    if (event.recordUndo) this.#options.onStep(event.group)
     this.#options.onChange()
     this.#palette.fillSoon()
   }
@@ -203,7 +206,12 @@ export class BlockEditor {
   /** Makes the scripts these, as one step that can be taken back; what is the same is not touched. */
   change(scripts: WorkspaceJson, variables: readonly VariableJson[]): void {
     const before = this.read().scripts
+    const wasEmpty = this.#workspace.getTopBlocks(false).length === 0
     this.#aside = changeScripts(this.#workspace, before, scripts, variables)
+    if (wasEmpty) {
+      Blockly.renderManagement.triggerQueuedRenders(this.#workspace)
+      showBeginning(this.#workspace, USUAL_SCALE)
+    }
     this.#marks.showAgain()
   }
 
@@ -239,6 +247,12 @@ export class BlockEditor {
 
   undo(redo = false): void {
     this.#workspace.undo(redo)
+  }
+
+  /** The group of what is taken back next, or done again; null when that is nothing. */
+  nextStep(isRedo: boolean): string | null {
+    const steps = isRedo ? this.#workspace.getRedoStack() : this.#workspace.getUndoStack()
+    return steps.at(-1)?.group ?? null
   }
 
   /** What can be taken back here, for another editor of the same blocks. */

@@ -37,6 +37,18 @@ export const PEN_COLOURS = [
 
 type ContextSource = () => ActorContext
 
+let drawnContext: ActorContext | null = null
+
+/** While this works, blocks show the names of another project than the editor's: an earlier version, say. */
+export function drawnWith<Result>(context: ActorContext, work: () => Result): Result {
+  drawnContext = context
+  try {
+    return work()
+  } finally {
+    drawnContext = null
+  }
+}
+
 function argument(
   arg: Arg,
   spec: BlockSpec,
@@ -104,7 +116,8 @@ function definition(spec: BlockSpec, messages: BlockMessages, context: ContextSo
   }
 }
 
-export function defineBlocks(messages: BlockMessages, context: ContextSource): void {
+export function defineBlocks(messages: BlockMessages, ofEditor: ContextSource): void {
+  const context: ContextSource = () => drawnContext ?? ofEditor()
   if (!Blockly.registry.hasItem(Blockly.registry.Type.FIELD, 'field_colour')) {
     Blockly.fieldRegistry.register('field_colour', FieldColour)
     Blockly.fieldRegistry.register('field_dots', FieldDots)

@@ -12,6 +12,10 @@ export interface EditorOptions {
   openPalette: boolean
   /** The blocks of the sprite that is shown were changed by the learner. */
   onChange(): void
+  /** Something was done that can be taken back; changes of one group are one step. */
+  onStep(group: string): void
+  /** The last step is to be taken back, or done again: it may be one of another sprite. */
+  onUndo(isRedo: boolean): void
   /** A block was chosen: it and what it is in, from the inside out; none when nothing is. */
   onChoose?(ids: string[]): void
   onBreakpoints(ids: string[]): void

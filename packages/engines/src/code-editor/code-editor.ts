@@ -1,4 +1,4 @@
-import { indentLess, indentMore, redo, undo } from '@codemirror/commands'
+import { indentLess, indentMore } from '@codemirror/commands'
 import { forceLinting, setDiagnostics } from '@codemirror/lint'
 import { openSearchPanel } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state'
@@ -21,7 +21,7 @@ import {
 } from './editor-extensions.ts'
 import { fontSizeLook } from './editor-theme.ts'
 import { type MarkedLine, markLine } from './marked-line.ts'
-import { forgetSteps, type OuterSteps } from './step-history.ts'
+import { forgetSteps, type OuterSteps, takeStep } from './step-history.ts'
 
 export interface CodeEditorOptions extends EditorHelpers {
   parent: HTMLElement
@@ -233,8 +233,8 @@ export class CodeEditor {
 
   perform(action: EditorAction): void {
     const view = this.#view
-    if (action === 'undo') undo(view)
-    else if (action === 'redo') redo(view)
+    if (action === 'undo' || action === 'redo')
+      takeStep(view, action === 'redo', this.#options.steps)
     else if (action === 'indent') indentMore(view)
     else if (action === 'outdent') indentLess(view)
     else if (action === 'breakpoint') toggleBreakpoint(view, this.line)

@@ -38,6 +38,7 @@ import { chosenLines } from './chosen-lines.ts'
 import { editorMessages } from './editor-messages.ts'
 import { editorLook } from './editor-theme.ts'
 import { markedLine } from './marked-line.ts'
+import { nameCompletion, type OfferNames } from './name-completion.ts'
 import { type OuterSteps, stepHistory } from './step-history.ts'
 
 /** A remark about a piece of the text, in UTF-16 offsets. */
@@ -53,6 +54,8 @@ export interface EditorHelpers {
   lint?: (name: string, text: string) => Promise<EditorRemark[]>
   complete?: (name: string, text: string, at: number) => Promise<CompletionEntry[]>
   hover?: (name: string, text: string, at: number) => Promise<string | null>
+  /** In the place of `complete`: a known set of names, nothing else. */
+  offer?: OfferNames
 }
 
 export interface CompletionEntry {
@@ -94,7 +97,7 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
     highlightActiveLine(),
     highlightSpecialChars(),
     stepHistory(wanted.steps),
-    wanted.placeholder ? placeholder(wanted.placeholder) : [],
+    wanted.placeholder ? placeholder(sentence(wanted.placeholder)) : [],
     foldGutter(),
     drawSelection(),
     dropCursor(),
@@ -108,6 +111,15 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
     keys,
     name.endsWith('.py') ? pythonParts(name, wanted) : [],
   ]
+}
+
+/** In its own direction, and in as many lines as it needs. */
+function sentence(words: string): HTMLElement {
+  const dom = document.createElement('span')
+  dom.className = 'cm-sentence'
+  dom.dir = 'auto'
+  dom.textContent = words
+  return dom
 }
 
 const keys = keymap.of([
@@ -149,7 +161,10 @@ function pythonParts(name: string, wanted: Wanted): Extension {
         activeDark: 'var(--indigo)',
       },
     }),
-    autocompletion({ override: [completions(name, wanted)], icons: true }),
+    autocompletion({
+      override: [wanted.offer ? nameCompletion(wanted.offer) : completions(name, wanted)],
+      icons: true,
+    }),
     wanted.lint || wanted.steps ? lintGutter() : [],
     wanted.lint ? linter(remarks(name, wanted.lint), { delay: 600 }) : [],
     wanted.hover ? hovering(name, wanted.hover) : [],

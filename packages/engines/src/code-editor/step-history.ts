@@ -14,17 +14,22 @@ export function stepHistory(steps: OuterSteps | undefined): Extension {
   return [typed.of(history()), steps ? outerKeys(steps) : []]
 }
 
+/** What was typed goes back first, then what was done elsewhere. */
+export function takeStep(
+  view: EditorView,
+  isRedo: boolean,
+  steps: OuterSteps | undefined,
+): boolean {
+  const isTyped = (isRedo ? redoDepth : undoDepth)(view.state) > 0
+  if (isTyped || !steps) return (isRedo ? redo : undo)(view)
+  if (isRedo) steps.redo()
+  else steps.undo()
+  return true
+}
+
 function outerKeys(steps: OuterSteps): Extension {
-  const back = (view: EditorView): boolean => {
-    if (undoDepth(view.state) > 0) return undo(view)
-    steps.undo()
-    return true
-  }
-  const again = (view: EditorView): boolean => {
-    if (redoDepth(view.state) > 0) return redo(view)
-    steps.redo()
-    return true
-  }
+  const back = (view: EditorView): boolean => takeStep(view, false, steps)
+  const again = (view: EditorView): boolean => takeStep(view, true, steps)
   return Prec.high(
     keymap.of([
       { key: 'Mod-z', run: back, preventDefault: true },

@@ -55,16 +55,16 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId}>{title}</h2>
             {closeLabel && (
               <IconButton label={closeLabel} onClick={onClose}>
                 <Icon name="close" />
               </IconButton>
             )}
-          </header>
+          </div>
           {children && <div className={styles.body}>{children}</div>}
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </>
       )}
     </dialog>

@@ -1,14 +1,18 @@
 /** Earlier versions of a project: look at one, compare it with now, bring it back. */
 
 import { Trans, useLingui } from '@lingui/react/macro'
+import { directionOf } from '@panya/domain/locale/locale.ts'
 import type { RevisionSummary } from '@panya/domain/project/project.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import type { PreviewPicture } from '@panya/tools/host/core/preview.ts'
+import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useEffect, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { assetMemory } from '../../adapters/assets/asset-memory.ts'
+import { useColorScheme } from '../../adapters/color-scheme.ts'
 import {
   listRevisions,
   readRevision,
@@ -18,6 +22,11 @@ import { DocumentCompare } from './DocumentCompare.tsx'
 import styles from './HistoryDialog.module.css'
 import type { ToolParts } from './tool-parts.ts'
 import type { ToolSession } from './tool-session.ts'
+
+interface Shown {
+  text: string
+  pictures: PreviewPicture[]
+}
 
 interface HistoryDialogProps {
   tool: ToolParts
@@ -30,9 +39,8 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
   const { t } = useLingui()
   const { locale } = useAddress()
   const [revisions, setRevisions] = useState<RevisionSummary[] | null>(null)
-  const [chosen, setChosen] = useState<{ number: number; earlier: string; now: string } | null>(
-    null,
-  )
+  const colorScheme = useColorScheme()
+  const [chosen, setChosen] = useState<{ number: number; earlier: Shown; now: Shown } | null>(null)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
@@ -44,11 +52,15 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
 
   async function show(number: number): Promise<void> {
     try {
-      const { previewText } = await tool.preview()
+      const { previewText, previewPictures } = await tool.preview()
       const earlier = await readRevision(session.id, number)
       const { document: current } = await assetMemory.pack(session.current())
-      const now = previewText(current)
-      setChosen({ number, earlier: previewText(earlier), now })
+      const look = { locale, direction: directionOf(locale), colorScheme }
+      const shown = async (document: ToolDocument): Promise<Shown> => ({
+        text: previewText(document),
+        pictures: (await previewPictures?.(document, look)) ?? [],
+      })
+      setChosen({ number, earlier: await shown(earlier), now: await shown(current) })
     } catch {
       setFailed(true)
     }
@@ -111,8 +123,8 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
         <div>
           {chosen ? (
             <DocumentCompare
-              left={{ title: t`This version`, text: chosen.earlier }}
-              right={{ title: t`Now`, text: chosen.now }}
+              left={{ title: t`This version`, ...chosen.earlier }}
+              right={{ title: t`Now`, ...chosen.now }}
             />
           ) : (
             <p>

@@ -30,6 +30,7 @@ import { useDialogs } from './dialog-hooks.ts'
 import { useFullScreen } from './full-screen.ts'
 import { useMonitorHand } from './monitor-hand.ts'
 import { CameraNote } from './senses/CameraNote.tsx'
+import { draftOf } from './session/text-door.ts'
 import { stepByKey } from './step-keys.ts'
 import { useLook } from './text/look-setting.ts'
 import { tutorSubject } from './tutor-subject.ts'
@@ -85,6 +86,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const looking = useLook(isWide)
   // A phone shows one of them at a time.
   const look = isWide ? looking.look : view === 'text' ? 'text' : 'blocks'
+  const hasDraft = draftOf(state.content, state.actorId) !== undefined
   useEffect(() => () => void host.flush(), [host])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears keys that bubble up from what it holds
@@ -112,13 +114,13 @@ function Workshop({ host, content, t }: WorkshopProps) {
           panes={[
             ['stage', t(board ? 'board' : 'stage')],
             ['blocks', t('blocks')],
-            ['text', t('python')],
+            ['text', hasDraft ? `${t('python')} ⚠` : t('python')],
           ]}
           shown={view}
           onShow={(name) => setView(name)}
         />
       </div>
-      <div className={styles.panes}>
+      <div className={styles.panes} data-look={look}>
         <div className={styles.blocks} data-look={look}>
           {/* Behind the text the blocks are still there: undo goes through both. */}
           <BlockWorkspace
@@ -143,6 +145,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
               <TextPane
                 {...tool}
                 contrast={contrast}
+                hasSteps={look === 'text'}
                 focus={looking.byKeys}
                 onRun={() => session.runShown()}
               />

@@ -18,16 +18,18 @@ import {
   setWatched,
   shownScripts,
 } from './core/edit-project.ts'
-import { type History, NO_HISTORY, redo, remember, type TakenBack, undo } from './core/history.ts'
+import type { TakenBack } from './core/history.ts'
 import { type KeptState, keepState } from './core/kept-state.ts'
 import { copyScript } from './scripts/copy-scripts.ts'
+import { followNames } from './session/follow-names.ts'
+import { ProjectSteps } from './session/project-steps.ts'
 import {
   firstActorId,
   type Lost,
   type SessionState,
   SessionStore,
 } from './session/session-store.ts'
-import { boardOf, ShownEditor } from './session/shown-editor.ts'
+import { BOARD_PLACE, boardOf, ShownEditor } from './session/shown-editor.ts'
 import { StageRun } from './session/stage-run.ts'
 import { TextDoor } from './session/text-door.ts'
 
@@ -46,13 +48,17 @@ export class BlocksSession {
   readonly #stage: StageRun
   /** The same program as text. */
   readonly text: TextDoor
-  #history: History = NO_HISTORY
+  readonly #steps: ProjectSteps
   #runner: (() => void) | null = null
 
   constructor(host: ToolHost, content: BlocksContent) {
     this.#host = host
     this.#store = new SessionStore(content)
     this.#editor = new ShownEditor(this.#store, host, () => this.#stage.update())
+    this.#steps = new ProjectSteps(this.#store, this.#editor, {
+      show: (where) => this.#showPlace(where),
+      takeOver: (back) => this.#takeOver(back),
+    })
     this.#stage = new StageRun(this.#store, host, this.#editor, (state) => this.keep(state))
     this.text = new TextDoor(
       this.#store,
@@ -93,9 +99,9 @@ export class BlocksSession {
   edit(step: (content: BlocksContent) => BlocksContent, options: EditOptions = {}): void {
     this.#readViews()
     const { content: before, actorId } = this.#state
-    const content = step(before)
+    const content = followNames(before, step(before))
     if (content === before) return
-    if (!options.isSmall) this.#history = remember(this.#history, { before, after: content })
+    if (!options.isSmall) this.#steps.remember(before, content)
     this.#store.set({ content, lost: options.lost ?? (options.isSmall ? this.#state.lost : null) })
     // The next look into the editor would bring the old blocks back.
     if (shownScripts(content, actorId).workspace !== shownScripts(before, actorId).workspace)
@@ -103,21 +109,35 @@ export class BlocksSession {
     this.#afterEdit(options.restart ?? false)
   }
 
-  /** Takes the last step back: a deleted sprite returns, a project that was replaced too. */
+  /** Takes the last step back, wherever it was done: in blocks, in the text, or to the project. */
   undo(): boolean {
-    this.#readViews()
-    return this.#takeOver(undo(this.#history, this.#state.content))
+    return this.#step(false)
   }
 
   redo(): boolean {
-    this.#readViews()
-    return this.#takeOver(redo(this.#history, this.#state.content))
+    return this.#step(true)
   }
 
-  #takeOver(back: TakenBack | null): boolean {
-    if (!back || this.#host.readonly) return false
+  #step(isRedo: boolean): boolean {
+    this.#readViews()
+    return !this.#host.readonly && this.#steps.take(isRedo)
+  }
+
+  /** A deleted sprite returns, a project that was replaced too; what was done to blocks since stays. */
+  bringBack(): boolean {
+    this.#readViews()
+    return !this.#host.readonly && this.#steps.takeBackProject()
+  }
+
+  #showPlace(where: string): void {
+    const isBoard = where.startsWith(BOARD_PLACE)
+    const target = isBoard ? (where.slice(BOARD_PLACE.length) as Target) : 'stage'
+    if (target !== this.#state.content.target) this.chooseTarget(target)
+    if (!isBoard) this.select(where)
+  }
+
+  #takeOver(back: TakenBack): void {
     const { content, actorId } = this.#state
-    this.#history = back.history
     const ids = new Set(content.actors.map(({ id }) => id))
     const { actors } = back.content
     const returned = actors.find(({ id }) => !ids.has(id))
@@ -131,7 +151,6 @@ export class BlocksSession {
     ])
     if (before !== after) this.#editor.show()
     this.#afterEdit(true)
-    return true
   }
 
   /** What was lost stays lost: nobody is asked about it any more. */
@@ -162,7 +181,7 @@ export class BlocksSession {
     this.#readViews()
     this.#stage.end()
     const before = this.#state.content
-    this.#history = remember(this.#history, { before, after: content })
+    this.#steps.remember(before, content)
     this.#store.set({
       content,
       actorId: firstActorId(content),
@@ -230,6 +249,11 @@ export class BlocksSession {
     this.#readViews()
     this.#store.set({ actorId })
     this.#editor.show()
+  }
+
+  /** A step of the learner's in the block editor; changes of one group are one step. */
+  blocksStepped(group: string): void {
+    this.#steps.blocksChanged(group)
   }
 
   /** The learner changed blocks: the host knows at once, the running program when the hand rests. */

@@ -1,9 +1,12 @@
-/** A block project as text, for comparing two versions of it: what its blocks say, and what was typed beside them. */
+/** A block project for comparing two versions of it: its blocks drawn, what they say, and what was typed beside them. */
 import { pythonTextOf } from '@panya/engines/blocks-runtime/python/python-text.ts'
+import type { PreviewLook, PreviewPicture } from '../../host/core/preview.ts'
 import type { ToolDocument } from '../../host/tool-host.ts'
 import { type Actor, type BlocksContent, migrate } from './core/document.ts'
-import { programOf } from './core/edit-project.ts'
+import { programOf, shownScripts } from './core/edit-project.ts'
 import type { TextDraft } from './core/text-views.ts'
+import { firstActorId } from './session/session-store.ts'
+import { contextOf } from './session/shown-editor.ts'
 import { shownProgram } from './text/shown-program.ts'
 
 export function previewText(document: ToolDocument): string {
@@ -18,6 +21,32 @@ export function previewText(document: ToolDocument): string {
     return part([id], pythonTextOf(board.program, board.actorId).text, draft)
   })
   return [...sprites, ...boards].join('\n\n')
+}
+
+/** The blocks of every sprite and board that has some. */
+export async function previewPictures(
+  document: ToolDocument,
+  { locale, direction, colorScheme }: PreviewLook,
+): Promise<PreviewPicture[]> {
+  const { scriptDrawer } = await import('@panya/engines/blockly/draw-scripts.ts')
+  const look = { locale, rightToLeft: direction === 'rtl', theme: colorScheme }
+  const draw = await scriptDrawer(look)
+  const content = migrate(document)
+  const stage: BlocksContent = { ...content, target: 'stage' }
+  const shown = [
+    ...content.actors.map(({ id, name }) => ({ title: name, from: stage, id })),
+    ...Object.keys(content.boards).map((board) => ({
+      title: board,
+      from: { ...content, target: board as BlocksContent['target'] },
+      id: firstActorId(content),
+    })),
+  ]
+  return shown.flatMap(({ title, from, id }) => {
+    const { workspace, shared } = shownScripts(from, id)
+    if ((workspace.blocks?.blocks ?? []).length === 0) return []
+    const variables = [...shared, ...(workspace.variables ?? [])]
+    return [{ title, element: draw(workspace, variables, contextOf(from, id)) }]
+  })
 }
 
 const named = (things: readonly { name: string }[]): string =>

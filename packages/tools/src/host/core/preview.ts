@@ -1,9 +1,23 @@
 /** What a document looks like as text, for comparing versions. A tool may have `core/preview.ts`, or `preview.ts` when an engine helps it. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolDocument } from '../tool-host.ts'
 
 /** What it exports: code or words a learner recognises, line by line. */
 export interface DocumentPreview {
   previewText(document: ToolDocument): string
+  /** Pictures of what text alone does not show. */
+  previewPictures?(document: ToolDocument, look: PreviewLook): Promise<PreviewPicture[]>
+}
+
+export interface PreviewLook {
+  locale: Locale
+  direction: 'ltr' | 'rtl'
+  colorScheme: 'light' | 'dark'
+}
+
+export interface PreviewPicture {
+  title: string
+  element: HTMLElement
 }
 
 const MOST_CHARACTERS = 200_000

@@ -1,85 +1,51 @@
 /** What Python would not take, with the line to look at. Lezer is lenient in places where Python is not. */
 
 import type { parser } from '@lezer/python'
+import { findLayoutProblems } from './layout-problems.ts'
+import { findOldPrints, nameProblem } from './name-problem.ts'
 import type { PythonProblem } from './python-problem.ts'
+import { findSignProblems } from './sign-problems.ts'
+import { WrittenLines } from './written-lines.ts'
 
 type Tree = ReturnType<typeof parser.parse>
+export type Found = Omit<PythonProblem, 'line'>
 const MOST = 20
+const LONGEST_SAID = 80
 
+/** The first of each line, from top to bottom: what comes after it is mostly its doing. */
 export function findProblems(tree: Tree, text: string): PythonProblem[] {
-  const problems: PythonProblem[] = []
-  const lines = new LineNumbers(text)
-  const add = (code: string, from: number, to: number): void => {
-    if (problems.length < MOST)
-      problems.push({
-        line: lines.at(from),
-        from,
-        to,
-        code,
-        said: text.slice(from, to).slice(0, 80),
-      })
+  const lines = new WrittenLines(tree, text)
+  // In this order: a quotation mark that is open makes a bracket look open too.
+  const found: Found[] = [
+    ...findSignProblems(tree, text, lines),
+    ...findLayoutProblems(lines),
+    ...findOldPrints(lines),
+    ...errorsIn(tree, lines),
+  ]
+  const byLine = new Map<number, PythonProblem>()
+  for (const problem of found) {
+    const line = lines.at(problem.from)
+    const said = problem.said.slice(0, LONGEST_SAID)
+    if (!byLine.has(line)) byLine.set(line, { ...problem, said, line })
   }
+  // To the parser a line that begins too far in is the end of the one above.
+  const isItself = ({ line, code }: PythonProblem): boolean =>
+    code !== 'after' || byLine.get(line + 1)?.code !== 'indent-far'
+  return [...byLine.values()]
+    .filter(isItself)
+    .toSorted((one, other) => one.line - other.line)
+    .slice(0, MOST)
+}
+
+function errorsIn(tree: Tree, lines: WrittenLines): Found[] {
+  const found: Found[] = []
   tree.iterate({
-    enter: ({ type, from, to }) => {
-      if (problems.length >= MOST) return false
-      if (type.isError) {
-        // An error between two words is meant where something was missing: behind what stands before it.
-        const before = from === to ? text.slice(0, from).trimEnd().length : from
-        // A line that begins too far in is wrong itself, not the end of the one above.
-        if (from === to && isTooFarIn(text, from)) {
-          add('syntax', from, to)
-          return false
-        }
-        // A text that has no end swallows what follows.
-        const quoted = lastOpenQuote(text, from)
-        if (quoted >= 0) {
-          add('syntax', quoted, from)
-          return false
-        }
-        add('syntax', Math.min(before, from), Math.max(to, before))
-        return false
-      }
-      return true
+    enter: ({ type, from, to, node }) => {
+      if (found.length >= MOST) return false
+      if (!type.isError) return true
+      found.push(nameProblem(lines, from, to, node.parent?.name ?? ''))
+      return false
     },
   })
-  return problems
-}
-
-function isTooFarIn(text: string, at: number): boolean {
-  if (text[at - 1] !== '\n') return false
-  const above = text.slice(text.lastIndexOf('\n', at - 2) + 1, at - 1)
-  const indentOf = (line: string): number => /^[ \t]*/.exec(line)![0].length
-  return indentOf(text.slice(at)) > indentOf(above) && !/[:([{,]\s*$/.test(above)
-}
-
-/** Where a text begins that is still open at the end of the line above; -1 when there is none. */
-function lastOpenQuote(text: string, at: number): number {
-  const end = text.lastIndexOf('\n', at - 1)
-  const start = text.lastIndexOf('\n', end - 1) + 1
-  const line = end < 0 ? '' : text.slice(start, end)
-  const rest = line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, (whole) =>
-    ' '.repeat(whole.length),
-  )
-  const open = rest.replace(/#.*/, '').search(/["']/)
-  return open < 0 || /"{3}|'''/.test(line) ? -1 : start + open
-}
-
-class LineNumbers {
-  readonly #starts: number[] = [0]
-
-  constructor(text: string) {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-      this.#starts.push(at + 1)
-  }
-
-  /** Counted from 1. */
-  at(offset: number): number {
-    let [low, high] = [0, this.#starts.length - 1]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if (this.#starts[middle]! <= offset) low = middle
-      else high = middle - 1
-    }
-    return low + 1
-  }
+  return found
 }

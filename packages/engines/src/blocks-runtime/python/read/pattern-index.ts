@@ -82,12 +82,19 @@ function keyOf({ kind, value, parts }: Term): string {
   }
 }
 
-const indexes = new Map<string, PatternIndex>()
+const known = new Map<boolean, { patterns: Pattern[]; index: PatternIndex }>()
+
+function patternsFor(isBoard: boolean): { patterns: Pattern[]; index: PatternIndex } {
+  const before = known.get(isBoard)
+  if (before) return before
+  const patterns = patternsOf(isBoard)
+  const made = { patterns, index: new PatternIndex(patterns) }
+  known.set(isBoard, made)
+  return made
+}
 
 /** Made when a text is read for the first time. */
-export function patternIndex(isBoard: boolean): PatternIndex {
-  const key = isBoard ? 'board' : 'stage'
-  const known = indexes.get(key) ?? new PatternIndex(patternsOf(isBoard))
-  indexes.set(key, known)
-  return known
-}
+export const patternIndex = (isBoard: boolean): PatternIndex => patternsFor(isBoard).index
+
+/** Every way in which a block is written, for those who offer them. */
+export const knownPatterns = (isBoard: boolean): readonly Pattern[] => patternsFor(isBoard).patterns

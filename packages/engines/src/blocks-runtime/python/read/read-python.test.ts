@@ -142,19 +142,6 @@ test('lines outside every script stay, once', () => {
   )
 })
 
-test.each([
-  ['@cat.when_flag\ndef go():\n    cat.move(\n', 3],
-  ['@cat.when_flag\ndef go():\n    if cat.x > 0\n        cat.move(1)\n', 3],
-  ['@cat.when_flag\ndef go():\ncat.move(1)\n', 2],
-  ['@cat.when_flag\ndef go():\n    x = = 3\n', 3],
-  ['@cat.when_flag\ndef go():\n    cat.say("hi)\n    cat.move(1)\n', 3],
-  ['def go():\n    cat.move(1)\n      cat.move(2)\n', 3],
-  ['def go():\n    cat.move(1))\n', 2],
-])('a broken text says where: %j', (broken, line) => {
-  const read = readPython(broken, start, 'cat')
-  expect('problems' in read && read.problems[0]).toMatchObject({ line, code: 'syntax' })
-})
-
 const deep = (open: string, close: string): string =>
   `x = ${open.repeat(10_000)}1${close.repeat(10_000)}\n`
 const HOSTILE = {

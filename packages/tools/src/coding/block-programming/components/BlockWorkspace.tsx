@@ -67,6 +67,8 @@ export function BlockWorkspace({
         readonly,
         openPalette,
         onChange: () => session.blocksChanged(),
+        onStep: (group) => session.blocksStepped(group),
+        onUndo: (isRedo) => (isRedo ? session.redo() : session.undo()),
         onChoose: (ids) => session.text.chosen(ids),
         onBreakpoints: (ids) => session.setBreakpoints(ids),
         onRun: (id) => session.runScript(id),
@@ -141,7 +143,7 @@ export function BlockWorkspace({
         <div className={styles.top}>
           {!readonly && <BlockSearch editor={editor} t={t} />}
           {readonly && !host.readonly && <p className={styles.reading}>{t('readHere')}</p>}
-          <WorkspaceButtons editor={editor} canEdit={!readonly} t={t} />
+          <WorkspaceButtons editor={editor} session={session} canEdit={!readonly} t={t} />
         </div>
       )}
       <div ref={container} className={styles.blockly} data-testid="blocks" dir={direction} />

@@ -20,7 +20,7 @@ export function LostBar({ session, state, t }: ToolProps) {
       <output>{lost ? t(TEXTS[lost.what], { name: lost.name }) : ''}</output>
       {lost && (
         <>
-          <Button size="compact" look="quiet" onClick={() => session.undo()}>
+          <Button size="compact" look="quiet" onClick={() => session.bringBack()}>
             <Icon name="undo" /> {t('undo')}
           </Button>
           <IconButton label={t('close')} look="ghost" onClick={() => session.forgetLost()}>

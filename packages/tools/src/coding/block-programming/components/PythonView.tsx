@@ -22,7 +22,11 @@ export function PythonView({ host, state, t }: ToolProps) {
   }
   return (
     <div className={styles.view}>
-      <CodeView label={t('python')} id="python" code={code === '' ? t('pythonEmpty') : code} />
+      {code === '' ? (
+        <p data-testid="python">{t('pythonEmpty')}</p>
+      ) : (
+        <CodeView label={t('python')} id="python" code={code} />
+      )}
       {!host.readonly && (
         <Button size="small" onClick={() => void open()}>
           {t('openInPython')}

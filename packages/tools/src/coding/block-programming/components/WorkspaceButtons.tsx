@@ -5,23 +5,25 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { BlocksMessages } from '../blocks-messages.ts'
+import type { BlocksSession } from '../blocks-session.ts'
 import styles from './BlockWorkspace.module.css'
 
 interface WorkspaceButtonsProps {
   editor: BlockEditor
+  session: BlocksSession
   canEdit: boolean
   t: BlocksMessages
 }
 
-export function WorkspaceButtons({ editor, canEdit, t }: WorkspaceButtonsProps) {
+export function WorkspaceButtons({ editor, session, canEdit, t }: WorkspaceButtonsProps) {
   return (
     <div className={styles.group} role="toolbar" aria-label={t('workspaceTools')}>
       {canEdit && (
         <>
-          <IconButton label={t('undo')} onClick={() => editor.undo()}>
+          <IconButton label={t('undo')} onClick={() => session.undo()}>
             <Icon name="undo" />
           </IconButton>
-          <IconButton label={t('redo')} onClick={() => editor.undo(true)}>
+          <IconButton label={t('redo')} onClick={() => session.redo()}>
             <Icon name="redo" />
           </IconButton>
         </>

@@ -197,7 +197,7 @@ const messages: MessagesOf<typeof en> = {
   exampleReplaces: 'لديك لبنات هنا بالفعل. هل تفتح المثال كمشروع جديد؟',
   exampleAsNew: 'كمشروع جديد',
   exampleHere: 'استبدل ما هنا',
-  pythonEmpty: '# ضع لبنات تحت قبعة واقرأها هنا بلغة Python.',
+  pythonEmpty: 'ضع لبنات تحت قبعة واقرأها هنا بلغة Python.',
   openInPython: 'افتح في Python',
   welcome: 'اسحب لبنة من القائمة الجانبية إلى هنا. أول مرة؟ ابدأ بالخطوات الأولى.',
   welcomeBoard: 'اسحب لبنة من القائمة الجانبية إلى هنا.',

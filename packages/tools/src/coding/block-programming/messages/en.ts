@@ -198,7 +198,7 @@ export default {
   exampleReplaces: 'You already have blocks here. Open the example as a new project?',
   exampleAsNew: 'As a new project',
   exampleHere: 'Replace what is here',
-  pythonEmpty: '# Put blocks under a hat and read them here in Python.',
+  pythonEmpty: 'Put blocks under a hat and read them here in Python.',
   openInPython: 'Open in Python',
   welcome:
     'Drag a block here from the list at the side. New to blocks? Begin with the first steps.',

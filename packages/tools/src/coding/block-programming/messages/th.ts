@@ -194,7 +194,7 @@ const messages: MessagesOf<typeof en> = {
   exampleReplaces: 'ตรงนี้มีบล็อกอยู่แล้ว เปิดตัวอย่างเป็นโปรเจกต์ใหม่ไหม',
   exampleAsNew: 'เป็นโปรเจกต์ใหม่',
   exampleHere: 'แทนที่ของเดิม',
-  pythonEmpty: '# ต่อบล็อกใต้หมวก แล้วอ่านเป็น Python ที่นี่',
+  pythonEmpty: 'ต่อบล็อกใต้หมวก แล้วอ่านเป็น Python ที่นี่',
   openInPython: 'เปิดใน Python',
   welcome: 'ลากบล็อกจากรายการด้านข้างมาวางตรงนี้ ถ้าเพิ่งเริ่ม ลองทำก้าวแรกก่อนได้นะ',
   welcomeBoard: 'ลากบล็อกจากรายการด้านข้างมาวางตรงนี้',

@@ -194,7 +194,7 @@ const messages: MessagesOf<typeof en> = {
   exampleReplaces: '这里已经有积木了。要把示例作为新项目打开吗？',
   exampleAsNew: '作为新项目',
   exampleHere: '替换这里的内容',
-  pythonEmpty: '# 把积木接在帽子下面，就能在这里读到 Python。',
+  pythonEmpty: '把积木接在帽子下面，就能在这里读到 Python。',
   openInPython: '在 Python 中打开',
   welcome: '从旁边的列表把积木拖到这里。第一次玩？从“第一步”开始吧。',
   welcomeBoard: '从旁边的列表把积木拖到这里。',

@@ -52,7 +52,7 @@ export function useScratchOpening({
     },
     [host, session],
   )
-  const back = useCallback(() => session.undo(), [session])
+  const back = useCallback(() => session.bringBack(), [session])
   return { opening, open, back }
 }
 

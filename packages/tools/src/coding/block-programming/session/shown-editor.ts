@@ -15,7 +15,7 @@ import {
   variableNames,
 } from '../core/edit-project.ts'
 import { chosenModel } from '../core/trained-model.ts'
-import type { SessionStore } from './session-store.ts'
+import type { SessionState, SessionStore } from './session-store.ts'
 
 const EDIT_PAUSE_MS = 120
 
@@ -25,7 +25,7 @@ export function boardOf(content: BlocksContent): BoardProfile | null {
   return withSecondButton(boardProfile(content.target), boardScripts(content).secondButton)
 }
 
-function contextOf(content: BlocksContent, actorId: string): ActorContext {
+export function contextOf(content: BlocksContent, actorId: string): ActorContext {
   const actor = actorOf(content, actorId)
   const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
   return {
@@ -42,43 +42,91 @@ function contextOf(content: BlocksContent, actorId: string): ActorContext {
   }
 }
 
+interface KeptSteps {
+  steps: EditorSteps
+  workspace: WorkspaceJson
+}
+
+/** A sprite by its id; a board by its own. */
+export const BOARD_PLACE = 'board '
+
+const placeOf = ({ content, actorId }: SessionState): string =>
+  content.target === 'stage' ? actorId : `${BOARD_PLACE}${content.target}`
+
+function workspaceAt({ actors, boards }: BlocksContent, place: string): WorkspaceJson | undefined {
+  if (!place.startsWith(BOARD_PLACE)) return actors.find(({ id }) => id === place)?.workspace
+  return boards[place.slice(BOARD_PLACE.length) as keyof typeof boards]?.workspace
+}
+
 export class ShownEditor {
   readonly #store: SessionStore
   readonly #host: Pick<ToolHost, 'readonly'>
   readonly #onRead: () => void
   #editor: BlockEditor | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #left: { steps: EditorSteps; scripts: ReturnType<typeof shownScripts> } | null = null
+  /** What can be taken back in those that are not shown, as long as their blocks are the same. */
+  readonly #kept = new Map<string, KeptSteps>()
+  #place: string
 
   /** `onRead` is told when the editor had blocks that the content did not. */
   constructor(store: SessionStore, host: Pick<ToolHost, 'readonly'>, onRead: () => void) {
     this.#store = store
     this.#host = host
     this.#onRead = onRead
+    this.#place = placeOf(store.state)
+  }
+
+  /** The sprite or board whose blocks are in the editor. */
+  get place(): string {
+    return this.#place
   }
 
   attach(editor: BlockEditor): void {
     this.#editor = editor
-    this.show()
-    const { content, actorId } = this.#store.state
-    const [now, then] = [shownScripts(content, actorId), this.#left?.scripts]
-    if (this.#left && now.workspace === then?.workspace) editor.takeSteps(this.#left.steps)
+    this.#showWithSteps()
   }
 
   /** Another editor may come for the same blocks: what was done can be taken back there too. */
   detach(): void {
     this.read()
-    const { content, actorId } = this.#store.state
-    const steps = this.#editor?.steps()
-    this.#left = steps ? { steps, scripts: shownScripts(content, actorId) } : null
+    this.#keepSteps()
     this.#editor = null
   }
 
   /** The blocks of the sprite or board that is chosen, from the content. */
   show(): void {
+    // Those of the one that is shown are other blocks now: what was done to them is over.
+    if (placeOf(this.#store.state) !== this.#place) this.#keepSteps()
+    else this.#kept.delete(this.#place)
+    this.#showWithSteps()
+  }
+
+  #keepSteps(): void {
+    const steps = this.#editor?.steps()
+    const workspace = workspaceAt(this.#store.state.content, this.#place)
+    if (steps && workspace) this.#kept.set(this.#place, { steps, workspace })
+  }
+
+  #showWithSteps(): void {
     const { content, actorId } = this.#store.state
     const { workspace, shared } = shownScripts(content, actorId)
+    this.#place = placeOf(this.#store.state)
     this.#editor?.show(contextOf(content, actorId), workspace, shared)
+    const kept = this.#keptAt(this.#place)
+    if (kept) this.#editor?.takeSteps(kept.steps)
+  }
+
+  #keptAt(place: string): KeptSteps | null {
+    const kept = this.#kept.get(place)
+    const isSame = kept && kept.workspace === workspaceAt(this.#store.state.content, place)
+    return isSame ? kept : null
+  }
+
+  /** The group of what is taken back next at this place, or done again; null when that is nothing. */
+  nextStep(place: string, isRedo: boolean): string | null {
+    if (place === this.#place) return this.#editor?.nextStep(isRedo) ?? null
+    const steps = this.#keptAt(place)?.steps[isRedo ? 'redo' : 'undo'].at(-1)
+    return steps ? ((steps as { group?: string }).group ?? '') : null
   }
 
   /** Other blocks for what is shown, as a step that can be taken back. */

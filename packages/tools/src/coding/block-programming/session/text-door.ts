@@ -68,10 +68,6 @@ export class TextDoor {
     this.#onKept()
   }
 
-  undo(redo: boolean): void {
-    this.#editor.undo(redo)
-  }
-
   // --- what is chosen -----------------------------------------------------------------------------
 
   /** A block was chosen: it and what it is in. */

@@ -1,9 +1,12 @@
 /** The program as text, where it is read and written; below it stands how text and blocks get on. */
 
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolProps } from '../tool-props.ts'
 import { explainProblem } from './explain-problem.ts'
+import { offerLazily } from './offer-lazily.ts'
 import styles from './TextPane.module.css'
 import { type TextMessages, useTextMessages } from './text-messages.ts'
 import { TextSession, type TextState } from './text-session.ts'
@@ -13,12 +16,22 @@ const FONT_SIZE = 16
 
 interface TextPaneProps extends ToolProps {
   contrast: boolean
+  /** Undo and redo are nowhere else on the screen. */
+  hasSteps: boolean
   /** Each time this grows the text takes the focus. */
   focus: number
   onRun(): void
 }
 
-export function TextPane({ host, session, contrast, focus, onRun }: TextPaneProps) {
+export function TextPane({
+  host,
+  session,
+  contrast,
+  hasSteps,
+  focus,
+  onRun,
+  t: tool,
+}: TextPaneProps) {
   const t = useTextMessages(host.locale)
   const place = useRef<HTMLDivElement>(null)
   const [text, setText] = useState<TextSession | null>(null)
@@ -33,6 +46,7 @@ export function TextPane({ host, session, contrast, focus, onRun }: TextPaneProp
       fontSize: FONT_SIZE,
       label: t('editor'),
       placeholder: t('empty'),
+      offer: offerLazily(session, locale),
       explain: (problem) => explainProblem(problem, t),
       onRun: () => run(),
     })
@@ -48,7 +62,7 @@ export function TextPane({ host, session, contrast, focus, onRun }: TextPaneProp
   return (
     <section className={styles.pane} aria-label={t('text')} data-contrast={contrast}>
       <div ref={place} className={styles.place} dir="ltr" data-testid="text" />
-      {text && <TextNote text={text} readonly={readonly} t={t} />}
+      {text && <TextNote text={text} readonly={readonly} hasSteps={hasSteps} t={t} tool={tool} />}
     </section>
   )
 }
@@ -56,10 +70,12 @@ export function TextPane({ host, session, contrast, focus, onRun }: TextPaneProp
 interface TextNoteProps {
   text: TextSession
   readonly: boolean
+  hasSteps: boolean
   t: TextMessages
+  tool: ToolProps['t']
 }
 
-function TextNote({ text, readonly, t }: TextNoteProps) {
+function TextNote({ text, readonly, hasSteps, t, tool }: TextNoteProps) {
   const state = useSyncExternalStore(text.subscribe, text.snapshot, () => QUIET)
   const { is, problem, said } = state
   return (
@@ -72,7 +88,7 @@ function TextNote({ text, readonly, t }: TextNoteProps) {
       {!readonly && (
         <div className={styles.buttons}>
           {problem && (
-            <Button size="compact" look="quiet" onClick={() => text.goToProblem()}>
+            <Button size="compact" onClick={() => text.goToProblem()}>
               {t('goThere', { line: problem.line })}
             </Button>
           )}
@@ -85,6 +101,16 @@ function TextNote({ text, readonly, t }: TextNoteProps) {
             <Button size="compact" look="quiet" onClick={() => text.keepBlocks()}>
               {t('useBlocks')}
             </Button>
+          )}
+          {hasSteps && (
+            <span className={styles.steps}>
+              <IconButton label={tool('undo')} onClick={() => text.step('undo')}>
+                <Icon name="undo" />
+              </IconButton>
+              <IconButton label={tool('redo')} onClick={() => text.step('redo')}>
+                <Icon name="redo" />
+              </IconButton>
+            </span>
           )}
         </div>
       )}

@@ -4,9 +4,16 @@ import type { TextMessages } from './text-messages.ts'
 
 const LONGEST = 30
 
-export function explainProblem({ line, said }: PythonProblem, t: TextMessages): string {
+/** What is meant is shown in its first words. */
+function shortened(said: string): string {
   const [words = ''] = said.trim().split('\n')
-  const short = words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
-  const what = short === '' ? t('problem.missing') : t('problem.unclear', { said: short })
-  return t('line', { line, what })
+  const letters = Array.from(words)
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : words
+}
+
+export function explainProblem(problem: PythonProblem, t: TextMessages): string {
+  const { line, code, said, instead = '' } = problem
+  const what = t(`problem.${code}`, { said: shortened(said), instead })
+  // A text that is too long is that as a whole.
+  return code === 'too-long' ? what : t('line', { line, what })
 }

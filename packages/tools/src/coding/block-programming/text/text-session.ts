@@ -12,15 +12,14 @@ import {
   decide,
   markOf,
   type PlacedText,
-  placeOf,
   shownText,
   type TextDraft,
   type TypedText,
 } from '../core/text-views.ts'
-import type { PythonMistake } from '../session/session-store.ts'
 import { draftOf, type TextPort, withDraft } from '../session/text-door.ts'
 import { type ShownProgram, shownProgram } from './shown-program.ts'
 import { TextChoice } from './text-choice.ts'
+import { TextMarks } from './text-marks.ts'
 
 /** So long a hand rests before its words are read. */
 const PAUSE_MS = 500
@@ -36,7 +35,7 @@ export interface TextState {
 export interface TextOptions
   extends Pick<
     CodeEditorOptions,
-    'parent' | 'locale' | 'fontSize' | 'readonly' | 'label' | 'placeholder' | 'complete'
+    'parent' | 'locale' | 'fontSize' | 'readonly' | 'label' | 'placeholder' | 'offer'
   > {
   onRun(): void
   /** Says what is wrong in the learner's language. */
@@ -45,13 +44,11 @@ export interface TextOptions
 
 type Result = { reading: PythonReading } | { problems: readonly PythonProblem[] }
 
-const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
-
 export class TextSession implements TextPort {
   readonly #blocks: BlocksSession
-  readonly #options: TextOptions
   readonly #editor: CodeEditor
   readonly #choice: TextChoice
+  readonly #marks: TextMarks
   readonly #listeners = new Set<() => void>()
   readonly #cleanups: (() => void)[]
   #state: TextState = { is: 'same', problem: null, said: '' }
@@ -64,15 +61,10 @@ export class TextSession implements TextPort {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isFollowing = false
   #isTaking = false
-  #mistake: { told: PythonMistake | null; content: BlocksContent | null } = {
-    told: null,
-    content: null,
-  }
 
   constructor(blocks: BlocksSession, options: TextOptions) {
     this.#blocks = blocks
-    this.#options = options
-    const { parent, locale, fontSize, readonly, label, placeholder, complete } = options
+    const { parent, locale, fontSize, readonly, label, placeholder, offer } = options
     this.#editor = new CodeEditor({
       parent,
       locale,
@@ -80,13 +72,14 @@ export class TextSession implements TextPort {
       readonly,
       label,
       ...(placeholder && { placeholder }),
-      ...(complete && { complete }),
+      ...(offer && { offer }),
       onChange: () => this.#onTyped(),
       onRun: () => options.onRun(),
       onCursor: (at) => this.#base === null && !this.#isFollowing && this.#choice.cursorAt(at),
       onLeave: () => this.#onLeft(),
       steps: { undo: () => this.#step(false), redo: () => this.#step(true) },
     })
+    this.#marks = new TextMarks(this.#editor, (problem) => options.explain(problem))
     this.#choice = new TextChoice(blocks.text, this.#editor, (said) => this.#set({ said }))
     this.#cleanups = [
       blocks.text.attach(this),
@@ -121,27 +114,14 @@ export class TextSession implements TextPort {
   #follow(): void {
     const { content, actorId, mistake } = this.#blocks.snapshot()
     this.#followBlocks(content, actorId)
-    if (mistake === this.#mistake.told) return
-    this.#mistake = { told: mistake, content }
-    this.#markMistake()
+    if (this.#marks.tell(mistake, content)) this.#markMistake()
   }
 
-  /** At the line of its block: the learner's own words may stand on other lines than the program's. */
   #markMistake(): void {
     const { content, actorId } = this.#shown!
-    const { told } = this.#mistake
-    const place = told?.place?.actorId === actorId ? told.place : null
-    if (!place || content !== this.#mistake.content) return this.#editor.mark(null)
-    const block = place.block === null ? [] : [place.block]
-    const [here, there] = [this.#choice.places, this.#blocksText.places].map((places) =>
-      placeOf(places, block),
-    )
-    const moved =
-      here && there
-        ? lineAt(this.#editor.text(this.#name) ?? '', here.from) -
-          lineAt(this.#blocksText.text, there.from)
-        : 0
-    this.#editor.mark({ line: place.line + moved, kind: 'error' })
+    const text = this.#editor.text(this.#name) ?? ''
+    const shown = { text, places: this.#choice.places }
+    this.#marks.mistake(content, actorId, shown, this.#blocksText)
   }
 
   #followBlocks(content: BlocksContent, actorId: string): void {
@@ -175,9 +155,9 @@ export class TextSession implements TextPort {
     this.#isFollowing = false
     if (isOther && shown.from === 'blocks') this.#editor.forgetSteps()
     this.#choice.places = shown.places
-    if (isOther && this.#mistake.told) this.#markMistake()
+    if (isOther && this.#marks.hasMistake) this.#markMistake()
     const problem = shown.from === 'draft' ? this.#problemIn(shown.text) : null
-    this.#remark(problem)
+    this.#marks.problem(problem)
     const is = shown.isBehind ? 'apart' : shown.from === 'draft' ? 'broken' : 'same'
     if (is !== this.#state.is || problem !== this.#state.problem) this.#set({ is, problem })
   }
@@ -189,14 +169,6 @@ export class TextSession implements TextPort {
   #problemIn(text: string): PythonProblem | null {
     const result = this.#read(text)
     return 'problems' in result ? (result.problems[0] ?? null) : null
-  }
-
-  #remark(problem: PythonProblem | null): void {
-    const { from = 0, to = 0 } = problem ?? {}
-    const message = problem ? this.#options.explain(problem) : ''
-    this.#editor.remark(
-      problem ? [{ from, to: Math.max(to, from), severity: 'error', message }] : [],
-    )
   }
 
   // --- the learner types --------------------------------------------------------------------------
@@ -255,8 +227,13 @@ export class TextSession implements TextPort {
   }
 
   #step(redo: boolean): void {
-    this.flush()
-    this.#blocks.text.undo(redo)
+    if (redo) this.#blocks.redo()
+    else this.#blocks.undo()
+  }
+
+  /** What was typed goes back first, then what was done before. */
+  step(action: 'undo' | 'redo'): void {
+    this.#editor.perform(action)
   }
 
   // --- text and blocks went apart -----------------------------------------------------------------
