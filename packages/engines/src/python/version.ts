@@ -1,2 +1,2 @@
 /** Written by scripts/python-version.ts: names the prepared Python files by their content. */
-export const PYTHON_VERSION = '314.0.7-9224a5f8d7'
+export const PYTHON_VERSION = '314.0.7-9bfc544b7e'

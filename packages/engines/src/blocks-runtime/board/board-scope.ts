@@ -68,6 +68,10 @@ export class BoardScope extends PythonScope {
     return this.num(block, input)
   }
 
+  override sum(block: NodeWith<'A' | 'B'>): Expression {
+    return this.operation(block, py`+`, LEVELS.sum)
+  }
+
   override operation(block: NodeWith<'A' | 'B'>, operator: Py, level: number): Expression {
     const [a, b] = [this.operand(block, 'A', level), this.operand(block, 'B', level)]
     return { code: py`${a} ${operator} ${b}`, loose: level }

@@ -1,9 +1,10 @@
 /** A whole text as scripts: who is defined in it, what it assigns, and then block by block. */
 
 import type { BlockJson, FunctionParam, FunctionSignature } from '../../program.ts'
+import { isAsked } from './counting-loops.ts'
 import type { KnownNames, OwnFunction } from './known-names.ts'
 import { type BlockMaker, note, stackOf } from './make-blocks.ts'
-import { isAsked } from './other-ways.ts'
+import type { PythonScopes } from './python-scopes.ts'
 import { everyTerm, isName, type Term } from './python-tree.ts'
 
 const isOwnBlock = (hats: readonly Term[], names: KnownNames): boolean => {
@@ -32,13 +33,15 @@ interface Defined {
 export class ScriptReader {
   readonly #names: KnownNames
   readonly #maker: BlockMaker
+  readonly #scopes: PythonScopes
   /** Functions that are the same as before: what was said about them still holds. */
   sameSignatures = true
   #bad = new Set<Term>()
 
-  constructor(names: KnownNames, maker: BlockMaker) {
+  constructor(names: KnownNames, maker: BlockMaker, scopes: PythonScopes) {
     this.#names = names
     this.#maker = maker
+    this.#scopes = scopes
   }
 
   scripts(body: Term): BlockJson[] {
@@ -128,6 +131,7 @@ export class ScriptReader {
     const assigned: { name: string; isOwn: boolean }[] = []
     for (const line of body.parts) {
       const params = new Set(defined.get(line)?.params)
+      const scope = this.#scopes.of(line)
       for (const { kind, value, parts } of everyTerm(line)) {
         const [first, second] = parts
         if (kind === 'assign' && isListValue(second!)) lists.add(nameOf(first!))
@@ -137,8 +141,8 @@ export class ScriptReader {
         if (kind === 'for' && first!.kind === 'name' && second!.kind === 'name')
           lists.add(second!.value)
         if (kind !== 'assign' && kind !== 'update' && kind !== 'for') continue
-        if (kind === 'for' && isRepeat(parts)) continue
-        if (first!.kind === 'name' && !params.has(first!.value))
+        if (kind === 'for' && isRepeat(parts) && !scope.isAskedAfter(first!.value)) continue
+        if (first!.kind === 'name' && !params.has(first!.value) && !scope.isOwn(first!.value))
           assigned.push({ name: first!.value, isOwn: false })
         const owner = first!.kind === 'attribute' ? first!.parts[0]! : null
         if (owner?.kind === 'name' && this.#names.isSelf(owner.value))
@@ -162,8 +166,8 @@ export class ScriptReader {
         ? this.#maker.hat(hats!.parts[0]!)
         : null
     if (!hat) return null
-    this.#maker.place(hat, line)
-    const blocks = this.#maker.body(body!, fn ?? null)
+    this.#maker.making.place(hat, line)
+    const blocks = this.#maker.body(body!, fn ?? null, this.#scopes.of(line))
     const said = leadingNotes(body!)
     if (said !== '') note(hat, said)
     return stackOf([hat, ...blocks])!
@@ -174,7 +178,7 @@ export class ScriptReader {
     const kept = lines.filter((line) => !isHouse(line))
     const [first, last] = [kept[0], kept.at(-1)]
     if (!first || kept.every(({ kind }) => kind === 'note' || kind === 'pass')) return null
-    const block = this.#maker.pythonAt({ from: first.from, to: last!.to })
+    const block = this.#maker.making.pythonAt({ from: first.from, to: last!.to })
     for (const line of kept) if (line.note !== undefined) note(block, line.note)
     return block
   }
