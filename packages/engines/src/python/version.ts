@@ -1,2 +1,2 @@
 /** Written by scripts/python-version.ts: names the prepared Python files by their content. */
-export const PYTHON_VERSION = '314.0.7-9bfc544b7e'
+export const PYTHON_VERSION = '314.0.7-77de66a62e'

@@ -41,6 +41,11 @@ export class InputMaker {
     return this.plain(written, arg.accepts, arg.preset)
   }
 
+  /** An input of a text that is put together. */
+  shown(given: Term, preset: string): Input {
+    return this.plain(asWritten(given, 'text', true, this.#isList), 'text', preset)
+  }
+
   readonly #isList = (given: Term): boolean =>
     given.kind !== 'text' && this.#making.variableOf(given, true) !== undefined
 
@@ -105,7 +110,8 @@ export class InputMaker {
 
 /** Blocks that keep a value and give it back later. */
 const KEEPS = new Set(['data_set', 'list_add', 'list_insert', 'list_replace', 'function_return'])
-const SHOWS = /^(?:text_print|text_join|looks_)/
+/** Blocks that take a list for its text; `print` shows it as Python writes it. */
+const SHOWS = /^(?:text_join|looks_)/
 
 /** Brackets come back where they are needed. */
 export function unwrapped(given: Term): Term {

@@ -192,7 +192,7 @@ export class ValueMaker {
     const input = (part: Term): Input =>
       isBraced && part.kind === 'number'
         ? { shadow: this.#value(part)! }
-        : this.#inputs.plain(part, 'text', 'tuk')
+        : this.#inputs.shown(part, 'tuk')
     const inputs = { A: input(first), B: input(second) }
     return this.#making.place({ type: 'text_join', inputs }, given)
   }

@@ -8,6 +8,10 @@ import type { StageProgram } from '../../program.ts'
 import { isAsked } from './counting-loops.ts'
 import { everyTerm, isName, type Term } from './python-tree.ts'
 
+/** Whether this is a list for sure. */
+export const isListValue = ({ kind, parts: [called] }: Term): boolean =>
+  kind === 'list' || (kind === 'call' && (isName(called, 'split') || isName(called, 'list')))
+
 const WORDS = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu
 const STRINGS = /("""|''')[^]*?\1|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#.*/g
 
@@ -36,6 +40,8 @@ interface Looked {
   takesTime: boolean
   /** Counters that begin at 0 or above and only go up, and are given nothing else. */
   naturals: ReadonlySet<string>
+  /** Its own lists: blocks fill them, which is no assignment. */
+  lists: ReadonlySet<string>
 }
 
 /** What neither waits nor shows anything. */
@@ -115,7 +121,12 @@ function look(def: Term): Looked {
     if (counter !== '' && said.get(counter) === countersOf(body!, counter)) own.delete(counter)
   }
   const naturals = new Set([...own].filter((name) => countsUp(body!, name)))
-  return { def, said, own, shared, held, forgotten, calls, takesTime, naturals }
+  const lists = new Set(
+    [...inside(body!)].flatMap(({ kind, parts: [target, value] }) =>
+      kind === 'assign' && own.has(target!.value) && isListValue(value!) ? target!.value : [],
+    ),
+  )
+  return { def, said, own, shared, held, forgotten, calls, takesTime, naturals, lists }
 }
 
 /** Given only by loops from 0 or above upwards. */
@@ -183,9 +194,11 @@ export class PythonScopes {
   of(def: Term): Scope {
     const me = this.#looked.find((one) => one.def === def)
     const own = new Set([...(me?.own ?? [])].filter((name) => this.#isPythons(name, me!)))
+    const filled = [...(me?.lists ?? [])].filter((name) => !own.has(name))
+    const shared = [...new Set([...(me?.shared ?? []), ...filled])]
     return {
       isOwn: (name) => own.has(name),
-      sharedIn: (text) => [...(me?.shared ?? [])].filter((name) => mayAssign(text, name)),
+      sharedIn: (text) => shared.filter((name) => mayAssign(text, name)),
       isAskedAfter: (name) => isAskedOutside(def.parts[2]!, name),
       isNatural: (given) => isNatural(given, me?.naturals ?? new Set()),
     }
@@ -228,7 +241,7 @@ function mayAssign(text: string, name: string): boolean {
   const plain = text.replace(STRINGS, ' ')
   return plain.split('\n').some((line) => {
     const [left = '', ...right] = line.split(/(?<![=!<>])(?:[-+*/%&|^@]|\*\*|\/\/|<<|>>)?=(?!=)/)
-    const words = wordsIn(right.length > 0 ? left : '')
+    const words = right.length > 0 ? left.split(/[,()*\s]+/) : []
     const bound = /\b(?:for|as|import|del|def|class)\s+(.*)/.exec(line)?.[1] ?? ''
     return words.includes(name) || wordsIn(bound).includes(name)
   })

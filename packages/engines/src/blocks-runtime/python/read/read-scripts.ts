@@ -1,10 +1,12 @@
 /** A whole text as scripts: who is defined in it, what it assigns, and then block by block. */
 
+import { everyBlock } from '../../block-json.ts'
 import type { BlockJson, FunctionParam, FunctionSignature } from '../../program.ts'
+import { isPythonBlock, pythonOf } from '../python-blocks-text.ts'
 import { isAsked } from './counting-loops.ts'
 import type { KnownNames, OwnFunction } from './known-names.ts'
 import { type BlockMaker, note, stackOf } from './make-blocks.ts'
-import type { PythonScopes } from './python-scopes.ts'
+import { isListValue, type PythonScopes } from './python-scopes.ts'
 import { everyTerm, isName, type Term } from './python-tree.ts'
 
 const isOwnBlock = (hats: readonly Term[], names: KnownNames): boolean => {
@@ -54,7 +56,12 @@ export class ScriptReader {
       if (top) tops.push(top)
       loose = []
     }
+    const brought: Term[] = []
     for (const line of body.parts) {
+      if (isHouse(line)) {
+        brought.push(line)
+        continue
+      }
       const top = line.kind === 'def' ? this.#script(line, defined.get(line)) : null
       if (!top) {
         loose.push(line)
@@ -65,7 +72,8 @@ export class ScriptReader {
       tops.push(top)
     }
     close()
-    return tops
+    const needed = brought.filter((line) => isNeeded(line, tops))
+    return [...needed.map(({ from, to }) => this.#maker.making.pythonAt({ from, to })), ...tops]
   }
 
   /** All functions first: a script may call one that stands below it. */
@@ -173,9 +181,8 @@ export class ScriptReader {
     return stackOf([hat, ...blocks])!
   }
 
-  /** What stands outside every script: what only fetches modules is not needed, the rest stays as it is. */
-  #loose(lines: readonly Term[]): BlockJson | null {
-    const kept = lines.filter((line) => !isHouse(line))
+  /** What stands outside every script stays as it is. */
+  #loose(kept: readonly Term[]): BlockJson | null {
     const [first, last] = [kept[0], kept.at(-1)]
     if (!first || kept.every(({ kind }) => kind === 'note' || kind === 'pass')) return null
     const block = this.#maker.making.pythonAt({ from: first.from, to: last!.to })
@@ -193,9 +200,6 @@ function leadingNotes({ parts }: Term): string {
 
 const LIST_METHODS = new Set(['append', 'insert', 'pop', 'remove', 'sort', 'reverse', 'extend'])
 
-const isListValue = ({ kind, parts: [called] }: Term): boolean =>
-  kind === 'list' || (kind === 'call' && (isName(called, 'split') || isName(called, 'list')))
-
 const nameOf = ({ kind, value }: Term): string => (kind === 'name' ? value : '')
 
 /** A counter that nobody asks for is no variable. */
@@ -207,6 +211,18 @@ function isRepeat([target, values, body]: readonly Term[]): boolean {
 
 const HOUSE =
   /^(?:from (?:stage|kidbright|random|time|math) import .*|import (?:random|time|math)|run\(\))$/
+
+/** What only fetches modules is needed where a Python block asks for what it brings. */
+function isNeeded({ kind, value }: Term, tops: readonly BlockJson[]): boolean {
+  const [, from, names = ''] = /^(?:from (\w+) )?import (.*)$/.exec(value.trim()) ?? []
+  if (kind !== 'other' || from === 'stage' || from === 'kidbright') return false
+  const said = tops
+    .flatMap((top) => [...everyBlock(top)])
+    .filter(isPythonBlock)
+    .map(pythonOf)
+    .join('\n')
+  return names.trim() === '*' ? said !== '' : names.split(/\W+/).some((name) => said.includes(name))
+}
 
 /** Lines that every program has, and that the blocks have by themselves. */
 function isHouse({ kind, value, parts }: Term): boolean {

@@ -12,7 +12,7 @@ import types
 
 from pgzero import program as games
 
-from . import console, errors, loop, no_pygame
+from . import console, errors, loop, no_pygame, stage_files
 
 HOME = "/home/pyodide"
 DEEPEST = 4000
@@ -32,6 +32,7 @@ def install():
     console.install()
     loop.install()
     no_pygame.install()
+    stage_files.install()
     library = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     sys.path[:] = ["", library, *[p for p in sys.path if p not in ("", library)]]
     sys.setrecursionlimit = set_recursion_limit

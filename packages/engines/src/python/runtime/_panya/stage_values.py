@@ -8,7 +8,6 @@ from block_values import _read_number
 
 NUMBERS = (int, float)
 SCALARS = (int, float, str, bool)
-SHOWN = (*SCALARS, list)
 MOST = 2**53
 TEXT_LIMIT = 1_000_000
 
@@ -219,7 +218,7 @@ def in_a_row(first, *rest):
 
 
 def shown(*values, **named):
-    builtins.print(*[text(value) if isinstance(value, SHOWN) else value for value in values], **named)
+    builtins.print(*[text(value) if isinstance(value, SCALARS) else value for value in values], **named)
 
 
 def length(value):
