@@ -75,10 +75,10 @@ export const contains = defineBlock({
   javascript: (block, scope) =>
     js`(indexOf(${jsList(block, scope)}, ${scope.any(block, 'VALUE')}) > 0)`,
   python: (block, scope) => {
-    const list = scope.listName(block)
-    if (scope.needsHelpers) return { code: py`has_item(${list}, ${scope.any(block, 'VALUE')})` }
+    const items = scope.listName(block)
+    if (scope.needsHelpers) return { code: py`has_item(${items}, ${scope.any(block, 'VALUE')})` }
     const value = scope.operand(block, 'VALUE', LEVELS.compare + 0.5)
-    const [code, opposite] = [py`${value} in ${list}`, py`${value} not in ${list}`]
+    const [code, opposite] = [py`${value} in ${items}`, py`${value} not in ${items}`]
     return { code, opposite, loose: LEVELS.compare }
   },
   arduino: (block, scope) =>

@@ -7,6 +7,7 @@ import type { Words } from '../words.ts'
 
 /** It may hold any operator. */
 const LOOSEST = 0.5
+const TEXT = /^(?:str\(|[fFrRuU]{0,2}["'])/
 const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u
 
 export const PYTHON_BLOCKS = [
@@ -32,7 +33,9 @@ export const PYTHON_BLOCKS = [
     javascript: (block) => js`(R.needsPython(S, ${jsId(block)}), "")`,
     python: (block) => {
       const code = pythonValue(pythonOf(block))
-      return NAME.test(code) ? { code } : { code, loose: LOOSEST }
+      // Beside a text `+` would put texts together.
+      const isText = TEXT.test(code)
+      return NAME.test(code) ? { code } : { code, loose: LOOSEST, isText }
     },
     arduino: null,
   }),

@@ -171,7 +171,8 @@ export function otherValues(given: Term, names: KnownNames, scope: Scope | null)
   const [owner, index] = given.parts
   if (given.kind !== 'index' || !scope?.isNatural(index!)) return ways
   const place = counted(term('binary', '+', [index!, term('number', '1', [], index!)], index!))
-  return [...ways, ...['item', 'letter'].map((name) => callOf(name, [owner!, place], given))]
+  // Who is no text for sure may be a list that Python made.
+  return [...ways, callOf(isText(owner!) ? 'letter' : 'item', [owner!, place], given)]
 }
 
 const callOf = (name: string, args: readonly Term[], at: Term): Term =>

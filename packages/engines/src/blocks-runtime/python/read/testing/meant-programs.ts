@@ -83,7 +83,8 @@ export const MEANT: readonly MeantProgram[] = [
   inScript('a list is shown', 'n = ["ab", "c"]\nprint(n)\nprint(f"all: {n}")\nprint(str(n))', [
     'n',
   ]),
-  inScript('letters', 'w = "สวัสดี"\nprint(w[0], w[1], len(w))'),
+  inScript('letters', 'w = "สวัสดี"\nprint(w[0], w[1], "หมู"[0], len(w))', ['w[0]', 'w[1]']),
+  inScript('an item of a list that has no name', 'print([7, 8][0])', ['[7, 8][0]']),
   inScript('pieces', 'w = "hello"\nprint(w[1:3], w[:2], w[::-1])', ['w[1:3]', 'w[:2]', 'w[::-1]']),
   inScript(
     'methods of texts',
