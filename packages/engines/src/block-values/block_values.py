@@ -138,6 +138,8 @@ def math_of(name, value):
         return abs(value)
     if name == "floor":
         return _floor(value)
+    if name == "int":
+        return _floor(value) if value >= 0 else -_floor(-value)
     if name == "ceiling":
         return -_floor(-value)
     if name == "sqrt":

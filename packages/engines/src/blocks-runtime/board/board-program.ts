@@ -1,13 +1,14 @@
 /** A board's scripts as a program: for the blocks' own runtime, and as MicroPython for the board. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
 import { listed, type Py, py } from '../../code/python-code.ts'
-import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
+import { everyBlock, nextBlock, signatureOf, topBlocks } from '../block-json.ts'
 import type { BlockFacts } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { analyseFunctions, type Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram, WorkspaceJson } from '../program.ts'
+import { isPythonBlock, pythonOf } from '../python/python-blocks-text.ts'
 import { PythonNames } from '../python/python-names.ts'
 import { withGlobals } from '../python/python-program.ts'
 import { notesOf, readForPython, tidyText } from '../python/python-reading.ts'
@@ -15,6 +16,7 @@ import { indent } from '../python/python-scope.ts'
 import type { ProgramProblem } from '../read/read-blocks.ts'
 import { readProgram } from '../read/read-program.ts'
 import { isListType } from '../read/read-variables.ts'
+import { unknownToBoards } from './board-python-lines.ts'
 import { BoardScope } from './board-scope.ts'
 
 const PICTURE = { id: 'board', name: 'board', width: 1, height: 1 }
@@ -112,16 +114,29 @@ export function boardPython(given: StageProgram, marks = false): string {
   for (const [id, block] of functions.definitions)
     lines.push(...definitionLines(scopeOf(maker, id), block))
   const scripts = topBlocks(actor.workspace).filter(isBoardHat)
+  for (const block of topBlocks(actor.workspace))
+    if (block.type === 'python_lines')
+      lines.push(...scopeOf(maker, '').pythonLines(block, true), py``, py``)
   scripts.forEach((block, index) => lines.push(...scriptLines(maker, block, index + 1)))
   lines.push(py`run()`, py``)
   return tidyText(lines)
 }
 
+/** Whether there are lines of Python that came after the board's. */
+function hasUnknownLines(top: BlockJson): boolean {
+  for (const block of everyBlock(top))
+    if (isPythonBlock(block) && unknownToBoards(pythonOf(block)) !== null) return true
+  return false
+}
+
 /** What of a program a board cannot run, each once. */
 export function leftOutOf(program: StageProgram): ProgramProblem['code'][] {
   const isArduino = program.board?.language === 'arduino'
-  const { problems } = isArduino ? readProgram(program) : readForPython(program)
-  return [...new Set(problems.map(({ code }) => code))]
+  const { problems, program: read } = isArduino ? readProgram(program) : readForPython(program)
+  const codes = new Set(problems.map(({ code }) => code))
+  if (read.actors.some(({ workspace }) => topBlocks(workspace).some(hasUnknownLines)))
+    codes.add('needs-python')
+  return [...codes]
 }
 
 /** How many scripts would start: a program without any does nothing. */

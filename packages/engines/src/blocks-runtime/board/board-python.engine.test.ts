@@ -1,38 +1,22 @@
 /** Programs for boards print the same in real MicroPython as in the blocks' own runtime. */
 import { BOARD_IDS } from '@panya/domain/board/board-id.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { driverFiles } from '../../board/driver/driver-files.ts'
 import { boardProfile } from '../../board/profiles/boards.ts'
-import { BoardLink } from '../../board/serial/board-link.ts'
-import { nodeBoard } from '../../board/testing/node-board.ts'
 import { pyText } from '../../code/python-code.ts'
 import { block, stack, workspace } from '../catalogue/build-blocks.ts'
 import { BLOCKS, isOffered } from '../catalogue/catalogue.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 import { hostileBoard } from '../testing/hostile-programs.ts'
+import { RunningBoard } from '../testing/running-board.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import { World } from '../world/world.ts'
 import { boardProgram, boardPython } from './board-program.ts'
 
 const V15 = boardProfile('mcu_kidbright_32_v15i')
-const board = nodeBoard(V15)
-let link: BoardLink
-let text = ''
+const board = new RunningBoard(V15)
 
-beforeAll(async () => {
-  link = await BoardLink.open(board, {
-    printed: (more) => {
-      text += more
-    },
-    gone: () => {},
-  })
-  await link.upload(driverFiles(V15))
-})
-
-afterAll(async () => {
-  await link.close()
-  board.switchOff()
-})
+beforeAll(() => board.open())
+afterAll(() => board.close())
 
 const onBoard = (script: BlockJson): BlockJson =>
   script.type === 'event_flag' ? { ...script, type: 'board_start' } : script
@@ -80,10 +64,7 @@ test(`${THINKING.length} programs print the same on the board and as blocks`, as
     expected.push(`# ${name}`, ...javascriptOutput(program))
     return { name, source: boardPython(program) }
   })
-  text = ''
-  await link.upload([{ name: 'main.py', text: oneAfterTheOther(programs) }])
-  await link.start()
-  await expect.poll(() => text, { timeout: 30_000 }).toContain('# end')
+  const text = await board.run(oneAfterTheOther(programs), /# end/)
   const printed = text.slice(text.indexOf('# '), text.indexOf('# end')).trimEnd().split('\r\n')
   expect(printed).toEqual(expected)
 })
@@ -113,11 +94,7 @@ test('every block of every KidBright board compiles in MicroPython, with and wit
 /** A board that stops at one of them says so, and never comes to the end. */
 async function compileOnBoard(sources: string[]): Promise<void> {
   const check = `for source in ${pyList(sources)}:\n    compile(source, "main.py", "exec")\nprint("# compiled")\n`
-  text = ''
-  await link.upload([{ name: 'main.py', text: check }])
-  await link.start()
-  await expect.poll(() => text, { timeout: 20_000 }).toMatch(/# compiled|Error/)
-  expect(text).not.toContain('Error')
+  expect(await board.run(check, /# compiled|Error/)).not.toContain('Error')
 }
 
 const pyList = (texts: string[]): string => `[${texts.map(pyText).join(', ')}]`

@@ -1,13 +1,19 @@
 /** Python for a board: no sprite, functions of their own, and marks for the highlight. */
 
 import { type Py, py, pyText } from '../../code/python-code.ts'
-import { chain, field, inputBlock } from '../block-json.ts'
+import { chain, field, inputBlock, signatureOf } from '../block-json.ts'
 import type { InputName, NodeWith } from '../block-node.ts'
 import type { Kinds } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
+import { pythonLines, pythonOf, pythonValue, sharedNames } from '../python/python-blocks-text.ts'
 import type { PythonNames } from '../python/python-names.ts'
+import { namesOf } from '../python/python-program.ts'
 import { type Expression, indent, LEVELS, PythonScope } from '../python/python-scope.ts'
+import { boardLines, type Names, nameOnBoard } from './board-python-lines.ts'
+
+const leftOut = (line: string): Py =>
+  `# Left out: lines that the board's Python does not know: ${line.replace(/\s+/g, ' ')}` as Py
 
 export class BoardScope extends PythonScope {
   readonly #marks: boolean
@@ -68,6 +74,10 @@ export class BoardScope extends PythonScope {
     return this.num(block, input)
   }
 
+  override sum(block: NodeWith<'A' | 'B'>): Expression {
+    return this.operation(block, py`+`, LEVELS.sum)
+  }
+
   override operation(block: NodeWith<'A' | 'B'>, operator: Py, level: number): Expression {
     const [a, b] = [this.operand(block, 'A', level), this.operand(block, 'B', level)]
     return { code: py`${a} ${operator} ${b}`, loose: level }
@@ -75,6 +85,55 @@ export class BoardScope extends PythonScope {
 
   override textOwner<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
     return py`(${this.text(block, input)})`
+  }
+
+  /** The learner's names as they stand beside the blocks, by what they are called on the board. */
+  get #beside(): Names {
+    const { program, actor, names } = this
+    const beside = namesOf(program)
+    const renamed = new Map<string, string>()
+    const slow = new Set<string>()
+    const know = (there: string, here: string): void => {
+      if (there !== here) renamed.set(there, here)
+    }
+    for (const { id, name, type } of actor.workspace.variables ?? [])
+      if (type !== 'message') {
+        const key = ['variable', id]
+        know(beside.name(key, name, 'value'), names.name(key, name, 'value'))
+      }
+    for (const [id, block] of this.functions.definitions) {
+      const { name, params } = signatureOf(block)
+      const there = beside.name(['function', actor.id, id], name, 'function')
+      know(there, this.functionName(id, name))
+      if (this.functions.slow.has(id)) slow.add(there)
+      if (id === this.fn)
+        for (const param of params)
+          know(
+            beside.param([actor.id, id], param.id, param.name),
+            this.paramName(param.id, param.name),
+          )
+    }
+    return { renamed, slow }
+  }
+
+  protected override statement(block: BlockJson): Py[] {
+    if (block.type !== 'python_lines') return super.statement(block)
+    return this.pythonLines(block, false)
+  }
+
+  /** Lines of Python in a script, or outside of all. */
+  pythonLines(block: BlockJson, isOutside: boolean): Py[] {
+    const { names, text } = sharedNames(pythonOf(block))
+    const { renamed, slow } = this.#beside
+    for (const name of names) this.assigned.add((renamed.get(name) ?? nameOnBoard(name)) as Py)
+    const made = boardLines(text, { renamed, slow, isOutside })
+    return 'unknown' in made ? [leftOut(made.unknown), py`pass`] : pythonLines(made.text)
+  }
+
+  protected override expression(block: BlockJson): Expression {
+    if (block.type !== 'python_value') return super.expression(block)
+    const made = boardLines(pythonValue(pythonOf(block)), this.#beside)
+    return 'unknown' in made ? { code: py`0` } : { code: pythonValue(made.text), loose: 0.5 }
   }
 
   override waiting(line: Py): Py {

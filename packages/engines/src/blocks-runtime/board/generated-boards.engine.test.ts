@@ -3,17 +3,15 @@
  * print, and everything that can be seen or heard. BOARD_PROGRAMS says how many, see docs/values.md.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { driverFiles } from '../../board/driver/driver-files.ts'
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
 import { boardProfile } from '../../board/profiles/boards.ts'
-import { BoardLink } from '../../board/serial/board-link.ts'
-import { nodeBoard } from '../../board/testing/node-board.ts'
 import { pyText } from '../../code/python-code.ts'
 import { arduinoProgram } from '../arduino/arduino-program.ts'
 import { HAS_COMPILER, SketchFolder } from '../arduino/testing/compile-sketch.ts'
 import harness from '../testing/board_trace.py?raw'
 import { generatedBoard } from '../testing/board-programs.ts'
 import { boardTrace, LONGEST_TRACE } from '../testing/board-trace.ts'
+import { RunningBoard } from '../testing/running-board.ts'
 import { boardPython } from './board-program.ts'
 
 const COUNT = Number(process.env['BOARD_PROGRAMS'] ?? 60)
@@ -55,32 +53,15 @@ test.runIf(HAS_COMPILER)(`${COUNT} programs do the same as a sketch and as block
   expect(differences(found, R4)).toEqual([])
 })
 
-const board = nodeBoard(V15)
-let link: BoardLink
-let text = ''
+const board = new RunningBoard(V15)
 
-beforeAll(async () => {
-  link = await BoardLink.open(board, {
-    printed: (more) => {
-      text += more
-    },
-    gone: () => {},
-  })
-  await link.upload(driverFiles(V15))
-})
-
-afterAll(async () => {
-  await link.close()
-  board.switchOff()
-})
+beforeAll(() => board.open())
+afterAll(() => board.close())
 
 test(`${COUNT} programs do the same in MicroPython and as blocks`, async () => {
   const sources = SEEDS.map((seed) => boardPython(generatedBoard(seed, V15)))
   const pairs = sources.map((source, index) => `("${SEEDS[index]}", ${pyText(source)})`)
-  text = ''
-  await link.upload([{ name: 'main.py', text: `PROGRAMS = [${pairs.join(', ')}]\n${harness}` }])
-  await link.start()
-  await expect.poll(() => text, { timeout: 60_000 }).toContain('# end')
+  const text = await board.run(`PROGRAMS = [${pairs.join(', ')}]\n${harness}`, /# end/, 80_000)
   const found = byName(text.slice(text.indexOf('# ')).split('\r\n'))
   expect(differences(found, V15)).toEqual([])
 }, 90_000)

@@ -60,3 +60,11 @@ export function dedented(text: string, indent: number): string {
     })
     .join('\n')
 }
+
+/** `global a, b` in the first line of a Python block: whose names those are, and what is left to do. */
+export function sharedNames(text: string): { names: Py[]; text: string } {
+  const [first = '', ...rest] = text.split('\n')
+  const said = /^global ([\p{L}\p{M}\p{N}_, ]+)$/u.exec(first.trimEnd())?.[1]
+  if (said === undefined || rest.length === 0) return { names: [], text }
+  return { names: said.split(/[, ]+/).filter(Boolean) as Py[], text: rest.join('\n') }
+}

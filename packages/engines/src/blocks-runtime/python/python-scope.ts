@@ -1,12 +1,12 @@
 /** Where a piece of Python is being generated: whose script, which function, which names. */
 
-import { listed, type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
+import { listed, type Py, py, pyFlag, pyLiteral, pyText } from '../../code/python-code.ts'
 import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
 import type { InputName, NodeWith } from '../block-node.ts'
 import type { BlockFacts, Kind } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import { chosen } from '../catalogue/menu-shadow.ts'
-import { type Kinds, kindOf } from '../compile/kinds.ts'
+import { type Kinds, kindOf, startOf } from '../compile/kinds.ts'
 import type { Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, FunctionParam, StageProgram, VariableJson } from '../program.ts'
 import { isOwnType, variableIn } from '../read/read-variables.ts'
@@ -23,6 +23,8 @@ export interface Expression {
   loose?: number
   /** Written as text for sure, so that `+` beside it would put texts together. */
   isText?: boolean
+  /** The opposite, where there is a sign for it. */
+  opposite?: Py
 }
 
 interface Child extends Expression {
@@ -36,6 +38,16 @@ interface Child extends Expression {
 export interface PythonRules<Written> {
   python: (block: BlockJson, scope: PythonScope) => Written
 }
+
+const HAVE_OPPOSITES = new Set([
+  'op_less',
+  'op_greater',
+  'op_equal',
+  'text_contains',
+  'list_contains',
+])
+
+const mayBeText = (kind: Kind): boolean => kind === 'any' || kind === 'text'
 
 export class PythonScope {
   readonly program: StageProgram
@@ -203,16 +215,61 @@ export class PythonScope {
     return isLoose || (side === 'right' && child.isNegative) ? py`(${child.code})` : child.code
   }
 
-  /** What is added with `+=`: a number, also where a text is written. */
-  added<Block extends BlockJson>(block: Block, input: InputName<Block>): Py {
+  /**
+   * What is added with `+=`: a number, also where a text is written. Python puts two texts together, so that it has
+   * to be said where both might be one (`isText`: what it is added to might).
+   */
+  added<Block extends BlockJson>(block: Block, input: InputName<Block>, isText: boolean): Py {
     const child = this.child(block, input)
-    return child?.isText ? py`as_number(${child.code})` : (child?.code ?? py`0`)
+    if (!child) return py`0`
+    const isNumber = !child.isText && !(isText && mayBeText(child.kind))
+    return isNumber ? child.code : py`as_number(${child.code})`
   }
 
-  operation(block: NodeWith<'A' | 'B'>, operator: Py, level: number): Expression {
+  /** Of a change by less than nothing: by how much. */
+  takenAway<Block extends BlockJson>(block: Block, input: InputName<Block>): Py | null {
+    const child = inputBlock(block, input)
+    if (!child || (child.type !== 'number' && child.type !== 'op_subtract')) return null
+    const code = this.expression(child).code
+    return code.startsWith('-') ? this.markedAs(child, code.slice(1) as Py) : null
+  }
+
+  /** `0 - a` is written `-a`; in front of digits the sign would be the number's own. */
+  difference(block: NodeWith<'A' | 'B'>): Expression {
+    const [a, b] = [inputBlock(block, 'A'), inputBlock(block, 'B')]
+    const isNothing = a?.type === 'number' && field(a, 'NUM') === '0'
+    if (!isNothing || !b || b.type === 'number' || b.type === 'text' || this.needsHelpers)
+      return this.operation(block, py`-`, LEVELS.sum)
+    return { code: py`-${this.operand(block, 'B', LEVELS.minus)}`, loose: LEVELS.minus }
+  }
+
+  /** `a + b`: where both might be texts, which Python would put together, each says that it is a number. */
+  sum(block: NodeWith<'A' | 'B'>): Expression {
+    const areTexts = mayBeText(this.kind(block, 'A')) && mayBeText(this.kind(block, 'B'))
+    if (!areTexts) return this.operation(block, py`+`, LEVELS.sum)
+    const [a, b] = [this.any(block, 'A'), this.any(block, 'B')]
+    return { code: py`as_number(${a}) + as_number(${b})`, loose: LEVELS.sum }
+  }
+
+  operation(
+    block: NodeWith<'A' | 'B'>,
+    operator: Py,
+    level: number,
+    opposite: Py | null = null,
+  ): Expression {
     const left = level === LEVELS.compare ? level + 0.5 : level
     const [a, b] = [this.operand(block, 'A', left), this.operand(block, 'B', level, 'right')]
-    return { code: py`${a} ${operator} ${b}`, loose: level }
+    const code = py`${a} ${operator} ${b}`
+    return opposite
+      ? { code, loose: level, opposite: py`${a} ${opposite} ${b}` }
+      : { code, loose: level }
+  }
+
+  /** The opposite of what stands in an input, where one sign says it: `a != b` for not `a == b`. */
+  opposite<Block extends BlockJson>(block: Block, input: InputName<Block>): Py | null {
+    const child = inputBlock(block, input)
+    if (!child || this.needsHelpers || !HAVE_OPPOSITES.has(child.type)) return null
+    return this.markedAs(child, this.expression(child).opposite!)
   }
 
   /** What a method of texts is called on. */
@@ -283,7 +340,7 @@ export class PythonScope {
   #argument(block: BlockJson, { id, kind, preset }: FunctionParam): Py {
     if (inputBlock(block, `ARG_${id}`)) return this.any(block, `ARG_${id}`)
     if (kind === 'truth') return pyFlag(preset === 'true')
-    return preset === undefined ? py`0` : pyText(preset)
+    return preset === undefined ? py`0` : pyLiteral(startOf(preset))
   }
 
   functionName(id: string, name: string): Py {

@@ -1,10 +1,24 @@
 /** Doing something only if it is true. */
-import { py } from '../../../code/python-code.ts'
+import { type Py, py } from '../../../code/python-code.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
+import { chain, inputBlock } from '../../block-json.ts'
+import type { NodeWith } from '../../block-node.ts'
 import { body, truth } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
+import { commentsOf } from '../../python/python-comments.ts'
+import type { PythonScope } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
+
+/** An `if` alone in the other way is an `elif`. */
+function pyElse(block: NodeWith<'ELSE'>, scope: PythonScope): Py[] {
+  const [only, ...more] = chain(inputBlock(block, 'ELSE'))
+  const isIf = only?.type === 'control_if' || only?.type === 'control_if_else'
+  if (!isIf || more.length > 0 || scope.needsHelpers || commentsOf(only).length > 0)
+    return [py`else:`, ...scope.body(block, 'ELSE')]
+  const [head, ...rest] = scope.lines(only)
+  return [head!.replace(/if /, 'elif ') as Py, ...rest]
+}
 
 export const controlIf = defineBlock({
   type: 'control_if',
@@ -37,8 +51,7 @@ export const controlIfElse = defineBlock({
   python: (block, scope) => [
     py`if ${scope.truth(block, 'IF')}:`,
     ...scope.body(block, 'DO'),
-    py`else:`,
-    ...scope.body(block, 'ELSE'),
+    ...pyElse(block, scope),
   ],
   arduino: (block, scope) => [
     cpp`if (${scope.truth(block, 'IF')}) {`,

@@ -11,6 +11,7 @@ import {
   legacyCounterUp,
   words as oldControlWords,
 } from './old-control.ts'
+import { controlRange, words as rangeWords } from './range.ts'
 import { forever, repeat, words as repeatWords } from './repeat.ts'
 import { stop, words as stopWords } from './stop.ts'
 import { controlWhile, repeatUntil, words as untilWords } from './until.ts'
@@ -36,6 +37,7 @@ export const CONTROL_BLOCKS = [
   legacyCounterClear,
   legacyAtOnce,
   legacyForEach,
+  controlRange,
 ] as const
 
 /** A function, so that a bundle which does not call it has none of the words. */
@@ -49,4 +51,5 @@ export const controlWords = () => ({
   ...stopWords,
   ...cloneWords,
   ...oldControlWords,
+  ...rangeWords,
 })

@@ -8,6 +8,7 @@ import type { NodeWith } from '../../block-node.ts'
 import { body, truth } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { loop } from '../../compile/loops.ts'
+import { withoutMarks } from '../../python/python-marks.ts'
 import { LEVELS, type PythonScope } from '../../python/python-scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
@@ -31,8 +32,9 @@ export const repeatUntil = defineBlock({
 function pyWhile(block: NodeWith<'IF'>, scope: PythonScope): Py {
   const condition = inputBlock(block, 'IF')
   const isForever = condition?.type === 'op_boolean' && field(condition, 'BOOL') === 'TRUE'
-  const isAnother = isForever || condition?.type === 'op_not'
   const code = scope.truth(block, 'IF')
+  const isNot = condition?.type === 'op_not' && withoutMarks(code).startsWith('not ')
+  const isAnother = isForever || isNot
   return isAnother && !scope.needsHelpers ? py`(${code})` : code
 }
 

@@ -77,13 +77,13 @@ export const contains = defineBlock({
   instant: true,
   javascript: (block, scope) =>
     js`(indexOf(${jsList(block, scope)}, ${scope.any(block, 'VALUE')}) > 0)`,
-  python: (block, scope) =>
-    scope.needsHelpers
-      ? { code: py`has_item(${scope.listName(block)}, ${scope.any(block, 'VALUE')})` }
-      : {
-          code: py`${scope.operand(block, 'VALUE', LEVELS.compare + 0.5)} in ${scope.listName(block)}`,
-          loose: LEVELS.compare,
-        },
+  python: (block, scope) => {
+    const items = scope.listName(block)
+    if (scope.needsHelpers) return { code: py`has_item(${items}, ${scope.any(block, 'VALUE')})` }
+    const value = scope.operand(block, 'VALUE', LEVELS.compare + 0.5)
+    const [code, opposite] = [py`${value} in ${items}`, py`${value} not in ${items}`]
+    return { code, opposite, loose: LEVELS.compare }
+  },
   arduino: (block, scope) =>
     cpp`(indexOf(${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)}) > 0)`,
 })

@@ -1,12 +1,14 @@
 /** Python that no block says: it stays as its text, and runs where Python runs. */
 import { js } from '../../compile/javascript-code.ts'
 import { jsId } from '../../compile/javascript-pieces.ts'
-import { pythonLines, pythonOf, pythonValue } from '../../python/python-blocks-text.ts'
+import { pythonLines, pythonOf, pythonValue, sharedNames } from '../../python/python-blocks-text.ts'
 import { defineMade } from '../define-block.ts'
 import type { Words } from '../words.ts'
 
 /** It may hold any operator. */
 const LOOSEST = 0.5
+const TEXT = /^(?:str\(|[fFrRuU]{0,2}["'])/
+const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u
 
 export const PYTHON_BLOCKS = [
   defineMade({
@@ -15,7 +17,12 @@ export const PYTHON_BLOCKS = [
     on: 'both',
     gives: undefined,
     javascript: (block) => js`R.needsPython(S, ${jsId(block)})`,
-    python: (block) => pythonLines(pythonOf(block)),
+    python: (block, scope) => {
+      const { names, text } = sharedNames(pythonOf(block))
+      // Python wants to hear of them before anything else is said in a function.
+      for (const name of names) scope.assigned.add(name)
+      return pythonLines(text)
+    },
     arduino: null,
   }),
   defineMade({
@@ -24,7 +31,12 @@ export const PYTHON_BLOCKS = [
     on: 'both',
     gives: 'any',
     javascript: (block) => js`(R.needsPython(S, ${jsId(block)}), "")`,
-    python: (block) => ({ code: pythonValue(pythonOf(block)), loose: LOOSEST }),
+    python: (block) => {
+      const code = pythonValue(pythonOf(block))
+      // Beside a text `+` would put texts together.
+      const isText = TEXT.test(code)
+      return NAME.test(code) ? { code } : { code, loose: LOOSEST, isText }
+    },
     arduino: null,
   }),
 ]

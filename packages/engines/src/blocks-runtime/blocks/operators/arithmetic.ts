@@ -42,7 +42,7 @@ export const add = defineBlock({
   calm: true,
   instant: true,
   javascript: jsArithmetic(js`+`),
-  python: pyArithmetic(py`+`, LEVELS.sum),
+  python: (block, scope) => scope.sum(block),
   arduino: cppArithmetic(cpp`+`),
 })
 
@@ -57,7 +57,7 @@ export const subtract = defineBlock({
   calm: true,
   instant: true,
   javascript: jsArithmetic(js`-`),
-  python: pyArithmetic(py`-`, LEVELS.sum),
+  python: (block, scope) => scope.difference(block),
   arduino: cppArithmetic(cpp`-`),
 })
 

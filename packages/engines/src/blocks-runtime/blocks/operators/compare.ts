@@ -37,12 +37,12 @@ function jsEqual(block: Operands, scope: Scope): Js {
   return bothNumbers(block, scope) ? js`(${a} === ${b})` : js`same(${a}, ${b})`
 }
 
-function pyCompare(operator: Py, slow: (a: Py, b: Py) => Py) {
+function pyCompare(operator: Py, opposite: Py, slow: (a: Py, b: Py) => Py) {
   return (block: Operands, scope: PythonScope): Expression => {
     const areNumbers = scope.kind(block, 'A') === 'num' && scope.kind(block, 'B') === 'num'
     if (scope.needsHelpers && !areNumbers)
       return { code: slow(scope.any(block, 'A'), scope.any(block, 'B')) }
-    return scope.operation(block, operator, LEVELS.compare)
+    return scope.operation(block, operator, LEVELS.compare, opposite)
   }
 }
 
@@ -98,7 +98,7 @@ export const greater = defineBlock({
   instant: true,
   javascript: jsCompare(js`>`, (a, b) => js`less(${b}, ${a})`),
   scratch: scratchCompare(js`>`, (a, b) => js`less(${b}, ${a})`),
-  python: pyCompare(py`>`, (a, b) => py`less(${b}, ${a})`),
+  python: pyCompare(py`>`, py`<=`, (a, b) => py`less(${b}, ${a})`),
   arduino: cppCompare(cpp`>`, (a, b) => cpp`less(${b}, ${a})`),
 })
 
@@ -112,7 +112,7 @@ export const less = defineBlock({
   instant: true,
   javascript: jsCompare(js`<`, (a, b) => js`less(${a}, ${b})`),
   scratch: scratchCompare(js`<`, (a, b) => js`less(${a}, ${b})`),
-  python: pyCompare(py`<`, (a, b) => py`less(${a}, ${b})`),
+  python: pyCompare(py`<`, py`>=`, (a, b) => py`less(${a}, ${b})`),
   arduino: cppCompare(cpp`<`, (a, b) => cpp`less(${a}, ${b})`),
 })
 
@@ -126,7 +126,7 @@ export const equal = defineBlock({
   instant: true,
   javascript: jsEqual,
   scratch: scratchCompare(js`===`, (a, b) => js`same(${a}, ${b})`),
-  python: pyCompare(py`==`, (a, b) => py`same(${a}, ${b})`),
+  python: pyCompare(py`==`, py`!=`, (a, b) => py`same(${a}, ${b})`),
   arduino: cppCompare(cpp`==`, (a, b) => cpp`same(${a}, ${b})`),
 })
 

@@ -58,10 +58,11 @@ export const not = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`(!${scope.truth(block, 'A')})`,
-  python: (block, scope) => ({
-    code: py`not ${scope.operand(block, 'A', LEVELS.not)}`,
-    loose: LEVELS.not,
-  }),
+  python: (block, scope) => {
+    const opposite = scope.opposite(block, 'A')
+    if (opposite) return { code: opposite, loose: LEVELS.compare }
+    return { code: py`not ${scope.operand(block, 'A', LEVELS.not)}`, loose: LEVELS.not }
+  },
   arduino: (block, scope) => cpp`!${scope.truth(block, 'A')}`,
 })
 

@@ -2,11 +2,13 @@
 import { py, pyName } from '../../../code/python-code.ts'
 import { CPP_MATH } from '../../arduino/arduino-pieces.ts'
 import { cpp } from '../../arduino/cpp-code.ts'
-import { field } from '../../block-json.ts'
+import { field, inputBlock } from '../../block-json.ts'
+import type { NodeWith } from '../../block-node.ts'
 import { choice, number } from '../../catalogue/block-spec.ts'
 import { js } from '../../compile/javascript-code.ts'
 import { jsField } from '../../compile/javascript-pieces.ts'
-import { pyField, pyValue } from '../../python/python-pieces.ts'
+import { pyField } from '../../python/python-pieces.ts'
+import { LEVELS } from '../../python/python-scope.ts'
 import { MATH_FUNCTIONS } from '../../values.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
@@ -29,11 +31,21 @@ export const math = defineBlock({
   calm: true,
   instant: true,
   javascript: (block, scope) => js`math(${jsField(block, 'OP')}, ${scope.num(block, 'A')})`,
-  python: pyValue((block, scope) =>
-    scope.needsHelpers
-      ? py`math_of(${pyField(block, 'OP')}, ${scope.num(block, 'A')})`
-      : py`${pyName(mathName(field(block, 'OP')), py`abs`)}(${scope.num(block, 'A')})`,
-  ),
+  python: (block, scope) => {
+    if (scope.needsHelpers)
+      return { code: py`math_of(${pyField(block, 'OP')}, ${scope.num(block, 'A')})` }
+    const divided = inputBlock(block, 'A')
+    // Whole parts of a division have a sign of their own.
+    if (field(block, 'OP') === 'floor' && divided?.type === 'op_divide') {
+      const { code, loose } = scope.operation(
+        divided as NodeWith<'A' | 'B'>,
+        py`//`,
+        LEVELS.product,
+      )
+      return { code: scope.markedAs(divided, code), loose: loose! }
+    }
+    return { code: py`${pyName(mathName(field(block, 'OP')), py`abs`)}(${scope.num(block, 'A')})` }
+  },
   arduino: (block, scope) => {
     // The remainder is among what the tangent is made of.
     scope.need('math', 'values')

@@ -1,5 +1,6 @@
 /** The blocks of operators, in the order of the toolbox. */
 import { add, words as arithmeticWords, multiply, subtract } from './arithmetic.ts'
+import { asNumber, words as asNumberWords } from './as-number.ts'
 import { words as compareWords, equal, greater, less } from './compare.ts'
 import { divide, words as divideWords, mod } from './divide.ts'
 import { and, words as logicWords, not, opBoolean, or } from './logic.ts'
@@ -23,6 +24,7 @@ export const OPERATORS_BLOCKS = [
   mod,
   round,
   math,
+  asNumber,
 ] as const
 
 /** A function, so that a bundle which does not call it has none of the words. */
@@ -34,4 +36,5 @@ export const operatorsWords = () => ({
   ...logicWords,
   ...roundWords,
   ...mathWords,
+  ...asNumberWords,
 })

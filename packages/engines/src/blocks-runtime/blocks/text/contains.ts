@@ -32,13 +32,13 @@ export const contains = defineBlock({
   javascript: jsContains,
   scratch: (block, scope) =>
     js`contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})`,
-  python: (block, scope) =>
-    scope.needsHelpers
-      ? { code: py`contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})` }
-      : {
-          code: py`${scope.textOperand(block, 'PART')} in ${scope.textOperand(block, 'TEXT')}`,
-          loose: LEVELS.compare,
-        },
+  python: (block, scope) => {
+    if (scope.needsHelpers)
+      return { code: py`contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})` }
+    const [part, whole] = [scope.textOperand(block, 'PART'), scope.textOperand(block, 'TEXT')]
+    const [code, opposite] = [py`${part} in ${whole}`, py`${part} not in ${whole}`]
+    return { code, opposite, loose: LEVELS.compare }
+  },
   arduino: (block, scope) => {
     scope.need('values')
     return cpp`containsText(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})`

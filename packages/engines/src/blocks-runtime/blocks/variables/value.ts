@@ -23,9 +23,11 @@ function jsChange(block: NodeWith<'BY', 'VAR'>, scope: Scope): Js {
 function pyChange(block: NodeWith<'BY', 'VAR'>, scope: PythonScope): Py[] {
   const id = variableId(block, 'VAR')
   const name = scope.variable(id, true)
-  const by = scope.added(block, 'BY')
   const isNumber = variableKind(scope.kinds, id) === 'num'
   const isPlain = isNumber || !scope.needsHelpers
+  const less = scope.needsHelpers ? null : scope.takenAway(block, 'BY')
+  if (less) return [py`${name} -= ${less}`]
+  const by = scope.added(block, 'BY', !isNumber)
   return [isPlain ? py`${name} += ${by}` : py`${name} = number(${name}) + ${by}`]
 }
 

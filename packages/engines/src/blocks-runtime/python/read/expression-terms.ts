@@ -28,11 +28,13 @@ function otherTerm(node: Node, text: string, depth: number): Term {
   return term(kind, '', parts, node)
 }
 
-/** The number itself, however it is written; Python's long whole numbers lose what a machine's number cannot hold. */
+/** The number itself, however it is written. */
 function numberTerm(node: Node, text: string): Term {
   const written = said(node, text).replaceAll('_', '')
   const value = /^0\d/.test(written) && !written.includes('.') ? Number.NaN : Number(written)
-  return Number.isNaN(value)
+  // Longer than a machine's number: only Python knows all of its digits.
+  const isLong = /^\d+$/.test(written) && !Number.isSafeInteger(value)
+  return Number.isNaN(value) || isLong
     ? term('Number', written, [], node)
     : term('number', String(value), [], node)
 }

@@ -88,6 +88,17 @@ export class KnownNames {
     return this.#own.get(actorId)?.get(name)?.name
   }
 
+  /** Names of everybody's variables that others than this sprite use. */
+  usedElsewhere(): ReadonlySet<string> {
+    const others = this.#program.actors.filter(({ id }) => id !== this.#actor.id)
+    const used = JSON.stringify(others.map(({ workspace }) => workspace.blocks ?? null))
+    return new Set(
+      [...this.#shared].flatMap(([name, { id }]) =>
+        used.includes(JSON.stringify(id)) ? name : [],
+      ),
+    )
+  }
+
   /** A message by what it says; one that nobody knew is made. */
   message(said: string): string {
     for (const { workspace } of this.#program.actors) {

@@ -3,19 +3,18 @@
  * as another piece of Python, and that is then looked up among the blocks.
  */
 
+import { countingLoop } from './counting-loops.ts'
 import { wordsTogether } from './expression-terms.ts'
 import type { KnownNames } from './known-names.ts'
 import { parsePython } from './parse-python.ts'
-import { HOLE, isName, type Term, term } from './python-tree.ts'
+import type { Scope } from './python-scopes.ts'
+import { everyTerm, HOLE, isName, sameTerm, type Term, term } from './python-tree.ts'
 import { SELF } from './specimens.ts'
 import { type Bindings, unify } from './unify.ts'
 
 /** Capital letters are open places, ME is the sprite; what is meant stands on the right. */
 const LINES: readonly (readonly [string, string])[] = [
-  ['A = A + B', 'A += B'],
-  ['A = A - B', 'A += -B'],
   ['A -= B', 'A += -B'],
-  ['A = A * B', 'A = A * B'],
   ['A *= B', 'A = A * B'],
   ['A /= B', 'A = A / B'],
   ['A %= B', 'A = A % B'],
@@ -23,19 +22,16 @@ const LINES: readonly (readonly [string, string])[] = [
   ['A.pop(0)', 'delete_item(A, 1)'],
   ['A.pop()', 'delete_item(A, len(A))'],
   ['A.pop(-1)', 'delete_item(A, len(A))'],
-  ['A.pop(B)', 'delete_item(A, B + 1)'],
   ['A.insert(0, B)', 'insert_item(A, 1, B)'],
-  ['A.insert(B, C)', 'insert_item(A, B + 1, C)'],
   ['A[-1] = C', 'set_item(A, len(A), C)'],
-  ['A[B] = C', 'set_item(A, B + 1, C)'],
   ['A = []', 'A.clear()'],
   ['A = list()', 'A.clear()'],
   ['print()', 'print("")'],
   ['sleep(A)', 'wait(A)'],
   ['time.sleep(A)', 'wait(A)'],
   ['A = input(B)', 'ME.ask(B)\nA = answer()'],
-  ['A = int(input(B))', 'ME.ask(B)\nA = answer()'],
-  ['A = float(input(B))', 'ME.ask(B)\nA = answer()'],
+  ['A = int(input(B))', 'ME.ask(B)\nA = int(answer())'],
+  ['A = float(input(B))', 'ME.ask(B)\nA = float(answer())'],
   ['input(A)', 'ME.ask(A)'],
   ['ME.x += A', 'ME.change_x(A)'],
   ['ME.x -= A', 'ME.change_x(-A)'],
@@ -56,12 +52,8 @@ const VALUES: readonly (readonly [string, string])[] = [
   ['A != B', 'not A == B'],
   ['A not in B', 'not A in B'],
   ['A // B', 'floor(A / B)'],
-  ['A ** 2', 'A * A'],
-  ['A ** 0.5', 'sqrt(A)'],
   ['-A', '0 - A'],
   ['A[-1]', 'item(A, len(A))'],
-  ['A[B]', 'item(A, B + 1)'],
-  ['A[B]', 'letter(A, B + 1)'],
   ['A.index(B)', 'index_of(A, B) - 1'],
   ['randint(A, B)', 'random_between(A, B)'],
   ['random.randint(A, B)', 'random_between(A, B)'],
@@ -72,10 +64,6 @@ const VALUES: readonly (readonly [string, string])[] = [
   ['math.ceil(A)', 'ceiling(A)'],
   ['float("inf")', 'INFINITY'],
   ['float("-inf")', '-INFINITY'],
-  ['float(A)', 'A'],
-  ['str(A)', 'A'],
-  ['bool(A)', 'A'],
-  ['A if B else C', 'A if B else C'],
 ]
 
 interface Way {
@@ -139,41 +127,75 @@ function counted(given: Term): Term {
   return given
 }
 
-function wayOf(ways: readonly Way[], given: Term, names: KnownNames): Term[] | null {
-  for (const { from, to } of ways) {
+function waysTo(ways: readonly Way[], given: Term, names: KnownNames): Term[][] {
+  return ways.flatMap(({ from, to }) => {
     const found: Bindings = new Map()
-    if (unify(from, given, found, names.isSelf))
-      return to.map((part) => filled(part, found, given, names.self))
-  }
-  return null
+    if (!unify(from, given, found, names.isSelf)) return []
+    return [to.map((part) => filled(part, found, given, names.self))]
+  })
 }
 
 /** The same statement as others, or null. */
-export function otherWays(given: Term, names: KnownNames): readonly Term[] | null {
-  if (given.kind === 'for') return countingLoop(given)
+export function otherWays(
+  given: Term,
+  names: KnownNames,
+  scope: Scope | null,
+  isJoin: (given: Term) => boolean,
+): readonly Term[] | null {
+  if (given.kind === 'for') return countingLoop(given, scope)
   if (given.kind === 'do') {
     const printed = printedTogether(given)
     if (printed) return [printed]
   }
   const listed = listOfItems(given)
   if (listed) return listed
-  return wayOf(allWays().lines.get(given.kind) ?? [], given, names)
+  const [target, value] = given.parts
+  if (given.kind === 'update' && given.value === '+' && (isText(value!) || isJoin(given)))
+    return [term('assign', '', [target!, joinedTerm(given, target!, value!)], given)]
+  return (
+    itemChange(given, scope) ??
+    waysTo(allWays().lines.get(given.kind) ?? [], given, names)[0] ??
+    null
+  )
 }
 
-/** The same expression written otherwise, or null. */
-export function anotherWay(given: Term, names: KnownNames): Term | null {
+const joinedTerm = (at: Term, one: Term, other: Term): Term =>
+  term('format', '', wordsTogether([one, other].flatMap(partsOfText)), at)
+
+/** The same expression written otherwise, in every way that there is. */
+export function otherValues(given: Term, names: KnownNames, scope: Scope | null): Term[] {
   if (given.kind === 'compare-more') return bothCompared(given)
-  if (
-    given.kind === 'binary' &&
-    given.value === '+' &&
-    (isText(given.parts[0]!) || isText(given.parts[1]!))
-  )
-    return term('format', '', given.parts.map(withoutStr), given)
-  return wayOf(allWays().values.get(given.kind) ?? [], given, names)?.[0] ?? null
+  if (given.kind === 'binary' && given.value === '+' && given.parts.some(isText))
+    return [joinedTerm(given, given.parts[0]!, given.parts[1]!)]
+  const ways = waysTo(allWays().values.get(given.kind) ?? [], given, names).flat()
+  const [owner, index] = given.parts
+  if (given.kind !== 'index' || !scope?.isNatural(index!)) return ways
+  const place = counted(term('binary', '+', [index!, term('number', '1', [], index!)], index!))
+  // Who is no text for sure may be a list that Python made.
+  return [...ways, callOf(isText(owner!) ? 'letter' : 'item', [owner!, place], given)]
+}
+
+const callOf = (name: string, args: readonly Term[], at: Term): Term =>
+  term('call', '', [term('name', name, [], at), ...args], at)
+
+/** `names[0] = x` and `names.pop(0)`; what is less than 0 counts from the end, which no block does. */
+function itemChange(given: Term, scope: Scope | null): Term[] | null {
+  const [target, value] = given.parts
+  const next = (index: Term): Term =>
+    counted(term('binary', '+', [index, term('number', '1', [], index)], index))
+  if (given.kind === 'assign' && target!.kind === 'index') {
+    const [owner, index] = target!.parts
+    if (!scope?.isNatural(index!)) return null
+    return [term('do', '', [callOf('set_item', [owner!, next(index!), value!], given)], given)]
+  }
+  const [called, index, ...more] = given.kind === 'do' ? target!.parts : []
+  const isPop = called?.kind === 'attribute' && called.value === 'pop' && target!.kind === 'call'
+  if (!isPop || !index || more.length > 0 || !scope?.isNatural(index)) return null
+  return [term('do', '', [callOf('delete_item', [called.parts[0]!, next(index)], given)], given)]
 }
 
 /** Put together with `+`, it is text for sure. */
-function isText(given: Term): boolean {
+export function isText(given: Term): boolean {
   if (given.kind === 'text' || given.kind === 'format') return true
   if (given.kind === 'call') return isName(given.parts[0], 'str')
   return given.kind === 'binary' && given.value === '+' && given.parts.some(isText)
@@ -184,11 +206,26 @@ const withoutStr = (given: Term): Term =>
     ? given.parts[1]!
     : given
 
+/** In a text with braces: its own parts, and what is turned into text anyway. */
+function partsOfText(given: Term): readonly Term[] {
+  if (given.kind === 'format') return given.parts
+  if (given.kind === 'binary' && given.value === '+' && isText(given))
+    return given.parts.flatMap(partsOfText)
+  return [withoutStr(given)]
+}
+
+/** What is asked twice must be the same both times. */
+const isSteady = (given: Term): boolean =>
+  [...everyTerm(given)].every(({ kind }) => kind !== 'call' && !kind.startsWith('other'))
+
 /** `a < b < c` */
-function bothCompared(given: Term): Term {
+function bothCompared(given: Term): Term[] {
   const [left, last] = given.parts
-  const second = term('compare', given.value, [left!.parts[1]!, last!], given)
-  return term('binary', 'and', [left!, second], given)
+  const middle = left!.parts[1]!
+  if (!isSteady(middle)) return []
+  return [
+    term('binary', 'and', [left!, term('compare', given.value, [middle, last!], given)], given),
+  ]
 }
 
 /** `print(a, b)` writes a space between them. */
@@ -206,6 +243,11 @@ function printedTogether(given: Term): Term | null {
 function listOfItems(given: Term): Term[] | null {
   const [target, value] = given.parts
   if (given.kind !== 'assign' || value!.kind !== 'list' || value!.parts.length === 0) return null
+  // The old list is still there while Python looks at the items.
+  const isSeen = [...everyTerm(value!)].some(
+    (part) => sameTerm(part, target!) || part.kind === 'call',
+  )
+  if (isSeen) return null
   const call = (method: string, args: Term[]): Term =>
     term(
       'do',
@@ -214,68 +256,4 @@ function listOfItems(given: Term): Term[] | null {
       given,
     )
   return [call('clear', []), ...value!.parts.map((item) => call('append', [item]))]
-}
-
-/** Python's `range` begins at 0 and ends before its end; a counter that nobody asks for is a mere `repeat`. */
-function countingLoop(given: Term): Term[] | null {
-  const [target, values, body] = given.parts
-  if (values!.kind !== 'call' || !isName(values!.parts[0], 'range') || target!.kind !== 'name')
-    return null
-  const args = values!.parts.slice(1)
-  const number = (value: number): Term => term('number', String(value), [], values!)
-  const [from, end, by] =
-    args.length === 1 ? [number(0), args[0]!, number(1)] : [args[0], args[1], args[2] ?? number(1)]
-  if (!from || !end || args.length > 3) return null
-  if (!isAsked(body!, target!.value) && args.length === 1 && !isName(target, 'i'))
-    return [term('for', '', [{ ...target!, value: 'i', note: UNASKED }, values!, body!], given)]
-  const step = by.kind === 'number' ? Number(by.value) : Number.NaN
-  // Where the end is reached depends on the step: only whole steps of one are the same in both.
-  if (Math.abs(step) !== 1) return steppedLoop(given, from, end, step)
-  const last = lastOf(end, step)
-  const counting = term(
-    'call',
-    '',
-    [term('name', 'counting', [], values!), from, last, number(1)],
-    values!,
-  )
-  return isForward(from, last, step) ? [term('for', '', [target!, counting, body!], given)] : null
-}
-
-/** Said of a counter that has got another name because nobody asks for it. */
-export const UNASKED = 'unasked'
-
-/** Whether somebody asks for a counter; loops inside may count with the same one. */
-export function isAsked({ kind, value, parts }: Term, name: string): boolean {
-  if (kind === 'name') return value === name
-  return (kind === 'for' ? parts.slice(1) : parts).some((part) => isAsked(part, name))
-}
-
-function lastOf(end: Term, step: number): Term {
-  const one = term('number', '1', [], end)
-  return end.kind === 'number'
-    ? term('number', String(Number(end.value) - step), [], end)
-    : term('binary', step > 0 ? '-' : '+', [end, one], end)
-}
-
-/** The block counts down where its end is below its start, Python then does nothing. */
-function isForward(from: Term, last: Term, step: number): boolean {
-  if (from.kind !== 'number' || last.kind !== 'number') return true
-  return (Number(last.value) - Number(from.value)) * step >= 0
-}
-
-function steppedLoop(given: Term, from: Term, end: Term, step: number): Term[] | null {
-  if (from.kind !== 'number' || end.kind !== 'number' || Number.isNaN(step) || step === 0)
-    return null
-  const count = Math.ceil((Number(end.value) - Number(from.value)) / step)
-  if (count <= 0) return null
-  const [target, values, body] = given.parts
-  const number = (value: number): Term => term('number', String(value), [], values!)
-  const last = Number(from.value) + (count - 1) * step
-  const counting = term(
-    'call',
-    '',
-    [term('name', 'counting', [], values!), from, number(last), number(Math.abs(step))],
-    values!,
-  )
-  return [term('for', '', [target!, counting, body!], given)]
 }

@@ -12,11 +12,15 @@ import { readForPython } from '../python-reading.ts'
 import { type PlacedBlock, pythonTextOf } from '../python-text.ts'
 import { OldKeeper } from './keep-old.ts'
 import { KnownNames } from './known-names.ts'
-import { BlockMaker, type Place } from './make-blocks.ts'
+import { BlockMaker } from './make-blocks.ts'
+import { Making, type Place } from './making.ts'
 import { parsePython } from './parse-python.ts'
 import { patternIndex } from './pattern-index.ts'
 import type { PythonProblem } from './python-problem.ts'
+import { PythonScopes } from './python-scopes.ts'
+import type { Term } from './python-tree.ts'
 import { ScriptReader } from './read-scripts.ts'
+import { Sums } from './sums.ts'
 
 export type { PlacedBlock } from '../python-text.ts'
 export type { PythonProblem } from './python-problem.ts'
@@ -38,25 +42,58 @@ export function readPython(
   if ('problems' in parsed) return parsed
   const actor = program.actors.find(({ id }) => id === actorId)
   if (!actor) return { reading: { workspace: {}, places: [], made: [] } }
-  const known = readForPython(program).program
-  const names = new KnownNames(known, known.actors.find(({ id }) => id === actorId)!)
-  const maker = new BlockMaker(
-    text,
-    program,
-    actor,
-    names,
-    patternIndex(program.board !== undefined),
-  )
-  const scripts = new ScriptReader(names, maker)
-  const made = scripts.scripts(parsed.body)
-  const old = oldTexts(program, actor)
-  const { tops, places } = keepOld(text, actor, made, maker, old, scripts.sameSignatures)
+  const sums = new Sums()
+  let read = readOnce(text, parsed.body, program, actor, sums)
+  // Each time something is found out that was not known before, and there is only so much to find out.
+  while (sums.decide(readForPython(withBlocks(program, actor, read)).program)) {
+    read = readOnce(text, parsed.body, program, actor, sums)
+  }
+  const { tops, places } = keepOld(text, actor, read, oldTexts(program, actor))
   const workspace: WorkspaceJson = {
     ...actor.workspace,
     blocks: { languageVersion: 0, ...actor.workspace.blocks, blocks: tops },
-    variables: [...(actor.workspace.variables ?? []), ...names.made],
+    variables: variablesOf(actor, read.names),
   }
-  return { reading: { workspace, places, made: names.made } }
+  return { reading: { workspace, places, made: read.names.made } }
+}
+
+interface Read {
+  names: KnownNames
+  making: Making
+  scripts: ScriptReader
+  made: BlockJson[]
+}
+
+function readOnce(
+  text: string,
+  body: Term,
+  program: StageProgram,
+  actor: ActorSpec,
+  sums: Sums,
+): Read {
+  const known = readForPython(program).program
+  const names = new KnownNames(known, known.actors.find(({ id }) => id === actor.id)!)
+  const patterns = patternIndex(program.board !== undefined)
+  const making = new Making({ text, program, actor, names, patterns, sums })
+  const scopes = new PythonScopes(body, program, names.usedElsewhere())
+  const scripts = new ScriptReader(names, new BlockMaker(making), scopes)
+  return { names, making, scripts, made: scripts.scripts(body) }
+}
+
+const variablesOf = ({ workspace }: ActorSpec, names: KnownNames): VariableJson[] => [
+  ...(workspace.variables ?? []),
+  ...names.made,
+]
+
+/** The program as it would be. */
+function withBlocks(program: StageProgram, actor: ActorSpec, { names, made }: Read): StageProgram {
+  const workspace = {
+    ...actor.workspace,
+    blocks: { blocks: made },
+    variables: variablesOf(actor, names),
+  }
+  const actors = program.actors.map((one) => (one === actor ? { ...one, workspace } : one))
+  return { ...program, actors }
 }
 
 /** Lines without what stands before them: deeper or not, they say the same. */
@@ -71,10 +108,8 @@ function oldTexts(program: StageProgram, actor: ActorSpec): ReadonlyMap<string, 
 function keepOld(
   text: string,
   actor: ActorSpec,
-  made: readonly BlockJson[],
-  maker: BlockMaker,
+  { made, making, scripts }: Read,
   old: ReadonlyMap<string, string>,
-  areTextsTrue: boolean,
 ): { tops: BlockJson[]; places: PlacedBlock[] } {
   const before = actor.workspace.blocks?.blocks ?? []
   const ids = new Set(before.flatMap((top) => [...everyBlock(top)].map(({ id }) => id)))
@@ -86,15 +121,15 @@ function keepOld(
   }
   const places = new Map<string, Place>()
   const keeper = new OldKeeper({
-    old: ({ id }) => (id === undefined || !areTextsTrue ? undefined : old.get(id)),
+    old: ({ id }) => (id === undefined || !scripts.sameSignatures ? undefined : old.get(id)),
     isPrinted: ({ id }) => id !== undefined && old.has(id),
     now: (block) => {
-      const place = maker.places.get(block)
+      const place = making.places.get(block)
       return place && plain(text.slice(place.from, place.to))
     },
     freshId,
     keep: (kept, block) => {
-      const place = maker.places.get(block)
+      const place = making.places.get(block)
       if (place && kept.id !== undefined) places.set(kept.id, place)
     },
   })

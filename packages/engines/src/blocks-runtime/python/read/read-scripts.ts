@@ -1,9 +1,12 @@
 /** A whole text as scripts: who is defined in it, what it assigns, and then block by block. */
 
+import { everyBlock } from '../../block-json.ts'
 import type { BlockJson, FunctionParam, FunctionSignature } from '../../program.ts'
+import { isPythonBlock, pythonOf } from '../python-blocks-text.ts'
+import { isAsked } from './counting-loops.ts'
 import type { KnownNames, OwnFunction } from './known-names.ts'
 import { type BlockMaker, note, stackOf } from './make-blocks.ts'
-import { isAsked } from './other-ways.ts'
+import { isListValue, type PythonScopes } from './python-scopes.ts'
 import { everyTerm, isName, type Term } from './python-tree.ts'
 
 const isOwnBlock = (hats: readonly Term[], names: KnownNames): boolean => {
@@ -32,13 +35,15 @@ interface Defined {
 export class ScriptReader {
   readonly #names: KnownNames
   readonly #maker: BlockMaker
+  readonly #scopes: PythonScopes
   /** Functions that are the same as before: what was said about them still holds. */
   sameSignatures = true
   #bad = new Set<Term>()
 
-  constructor(names: KnownNames, maker: BlockMaker) {
+  constructor(names: KnownNames, maker: BlockMaker, scopes: PythonScopes) {
     this.#names = names
     this.#maker = maker
+    this.#scopes = scopes
   }
 
   scripts(body: Term): BlockJson[] {
@@ -51,7 +56,12 @@ export class ScriptReader {
       if (top) tops.push(top)
       loose = []
     }
+    const brought: Term[] = []
     for (const line of body.parts) {
+      if (isHouse(line)) {
+        brought.push(line)
+        continue
+      }
       const top = line.kind === 'def' ? this.#script(line, defined.get(line)) : null
       if (!top) {
         loose.push(line)
@@ -62,7 +72,8 @@ export class ScriptReader {
       tops.push(top)
     }
     close()
-    return tops
+    const needed = brought.filter((line) => isNeeded(line, tops))
+    return [...needed.map(({ from, to }) => this.#maker.making.pythonAt({ from, to })), ...tops]
   }
 
   /** All functions first: a script may call one that stands below it. */
@@ -128,6 +139,7 @@ export class ScriptReader {
     const assigned: { name: string; isOwn: boolean }[] = []
     for (const line of body.parts) {
       const params = new Set(defined.get(line)?.params)
+      const scope = this.#scopes.of(line)
       for (const { kind, value, parts } of everyTerm(line)) {
         const [first, second] = parts
         if (kind === 'assign' && isListValue(second!)) lists.add(nameOf(first!))
@@ -137,8 +149,8 @@ export class ScriptReader {
         if (kind === 'for' && first!.kind === 'name' && second!.kind === 'name')
           lists.add(second!.value)
         if (kind !== 'assign' && kind !== 'update' && kind !== 'for') continue
-        if (kind === 'for' && isRepeat(parts)) continue
-        if (first!.kind === 'name' && !params.has(first!.value))
+        if (kind === 'for' && isRepeat(parts) && !scope.isAskedAfter(first!.value)) continue
+        if (first!.kind === 'name' && !params.has(first!.value) && !scope.isOwn(first!.value))
           assigned.push({ name: first!.value, isOwn: false })
         const owner = first!.kind === 'attribute' ? first!.parts[0]! : null
         if (owner?.kind === 'name' && this.#names.isSelf(owner.value))
@@ -162,19 +174,18 @@ export class ScriptReader {
         ? this.#maker.hat(hats!.parts[0]!)
         : null
     if (!hat) return null
-    this.#maker.place(hat, line)
-    const blocks = this.#maker.body(body!, fn ?? null)
+    this.#maker.making.place(hat, line)
+    const blocks = this.#maker.body(body!, fn ?? null, this.#scopes.of(line))
     const said = leadingNotes(body!)
     if (said !== '') note(hat, said)
     return stackOf([hat, ...blocks])!
   }
 
-  /** What stands outside every script: what only fetches modules is not needed, the rest stays as it is. */
-  #loose(lines: readonly Term[]): BlockJson | null {
-    const kept = lines.filter((line) => !isHouse(line))
+  /** What stands outside every script stays as it is. */
+  #loose(kept: readonly Term[]): BlockJson | null {
     const [first, last] = [kept[0], kept.at(-1)]
     if (!first || kept.every(({ kind }) => kind === 'note' || kind === 'pass')) return null
-    const block = this.#maker.pythonAt({ from: first.from, to: last!.to })
+    const block = this.#maker.making.pythonAt({ from: first.from, to: last!.to })
     for (const line of kept) if (line.note !== undefined) note(block, line.note)
     return block
   }
@@ -189,9 +200,6 @@ function leadingNotes({ parts }: Term): string {
 
 const LIST_METHODS = new Set(['append', 'insert', 'pop', 'remove', 'sort', 'reverse', 'extend'])
 
-const isListValue = ({ kind, parts: [called] }: Term): boolean =>
-  kind === 'list' || (kind === 'call' && (isName(called, 'split') || isName(called, 'list')))
-
 const nameOf = ({ kind, value }: Term): string => (kind === 'name' ? value : '')
 
 /** A counter that nobody asks for is no variable. */
@@ -203,6 +211,18 @@ function isRepeat([target, values, body]: readonly Term[]): boolean {
 
 const HOUSE =
   /^(?:from (?:stage|kidbright|random|time|math) import .*|import (?:random|time|math)|run\(\))$/
+
+/** What only fetches modules is needed where a Python block asks for what it brings. */
+function isNeeded({ kind, value }: Term, tops: readonly BlockJson[]): boolean {
+  const [, from, names = ''] = /^(?:from (\w+) )?import (.*)$/.exec(value.trim()) ?? []
+  if (kind !== 'other' || from === 'stage' || from === 'kidbright') return false
+  const said = tops
+    .flatMap((top) => [...everyBlock(top)])
+    .filter(isPythonBlock)
+    .map(pythonOf)
+    .join('\n')
+  return names.trim() === '*' ? said !== '' : names.split(/\W+/).some((name) => said.includes(name))
+}
 
 /** Lines that every program has, and that the blocks have by themselves. */
 function isHouse({ kind, value, parts }: Term): boolean {

@@ -17,7 +17,7 @@ import type { ActorSpec, BlockJson, StageProgram, VariableJson } from '../../pro
 import { PythonNames } from '../python-names.ts'
 import { type Expression, PythonScope } from '../python-scope.ts'
 import { parsePython } from './parse-python.ts'
-import { everyTerm, HOLE, type Term } from './python-tree.ts'
+import { everyTerm, HOLE, isName, type Term } from './python-tree.ts'
 
 export interface Pattern {
   readonly type: string
@@ -203,6 +203,9 @@ const END = 'end_of_specimen'
 
 /** Marks become open places; what is marked as a statement is a place for a whole body. */
 function opened(given: Term): Term {
+  // What says that it is a number is read where it stands, and may be left out.
+  const [called, inside] = given.parts
+  if (given.kind === 'call' && isName(called, 'as_number')) return opened(inside!)
   const isMark = (given.kind === 'name' || given.kind === 'text') && given.value.startsWith(MARK)
   if (isMark && given.value !== SELF)
     return { ...given, kind: HOLE, value: given.value.slice(MARK.length), note: given.kind }

@@ -28,6 +28,7 @@ test('there are two hundred, and at least 95 of 100 need no Python block', () =>
     ({ name }) => name,
   )
   expect(foreign).toEqual([
+    'deciding.py: power of two',
     'games.py: break',
     'games.py: continue',
     'games.py: lambda',

@@ -12,7 +12,7 @@ import types
 
 from pgzero import program as games
 
-from . import clean_slate, console, errors, loop, no_computer, no_pygame
+from . import clean_slate, console, errors, loop, no_computer, no_pygame, stage_files
 
 HOME = "/home/pyodide"
 DEEPEST = 4000
@@ -33,6 +33,7 @@ def install():
     loop.install()
     no_pygame.install()
     no_computer.install()
+    stage_files.install()
     clean_slate.install()
     library = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     sys.path[:] = ["", library, *[p for p in sys.path if p not in ("", library)]]

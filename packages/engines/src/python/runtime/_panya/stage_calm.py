@@ -3,6 +3,8 @@ only calculates runs at full speed; so does a function that calls such a one (co
 
 import ast
 
+from .stage_files import other_names
+
 # What somebody has to wait for.
 WAITS = set(
     "wait wait_until next_frame broadcast_and_wait stop_all ask glide glide_to say_for think_for play_until_done note "
@@ -76,11 +78,19 @@ def cannot_wait(function):
 class Calm:
     """What shows and what waits in one program, by the names of its functions."""
 
-    def __init__(self, tree, source):
+    def __init__(self, tree, source, brought=()):
+        """`brought`: what is known of the files it asks for, as one of these each."""
         self.lines = source.splitlines()
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         self.made = {function.name for function in functions}
-        self.shows, self.waits = set(), set()
+        self.shows = {name for other in brought for name in other.shows}
+        self.waits = {name for other in brought for name in other.waits}
+        for name, here in other_names(tree):
+            self.shows.update({here} if name in self.shows else ())
+            self.waits.update({here} if name in self.waits else ())
+        # Its own functions of the same name are others.
+        self.shows -= self.made
+        self.waits -= self.made
         self.spread(functions, self.shows, lambda function: any(map(self.is_seen, inside(function.body))))
         able = [function for function in functions if not cannot_wait(function)]
         self.spread(able, self.waits, self.has_to_wait)

@@ -8,7 +8,8 @@ OPERATORS = {ast.Add: "plus", ast.Sub: "minus", ast.Mult: "times", ast.Div: "div
              ast.FloorDiv: "floor_divide", ast.Pow: "power"}
 COMPARISONS = {ast.Eq: "same", ast.NotEq: "differ", ast.Lt: "less", ast.Gt: "more", ast.LtE: "at_most",
                ast.GtE: "at_least", ast.In: "within", ast.NotIn: "outside"}
-BUILT_IN = {"print": "shown", "len": "length", "round": "rounded", "str": "text", "abs": "positive"}
+BUILT_IN = {"print": "shown", "len": "length", "round": "rounded", "str": "text", "abs": "positive", "int": "whole",
+            "float": "broken"}
 TRUTHS = {*COMPARISONS.values(), "in_a_row", "truth"}
 
 
@@ -102,6 +103,12 @@ class Meaning(ast.NodeTransformer):
     def visit_comprehension(self, node):
         self.generic_visit(node)
         node.ifs = [self.truth(test) for test in node.ifs]
+        return node
+
+    def visit_Subscript(self, node):
+        self.generic_visit(node)
+        if isinstance(node.ctx, ast.Load) and not isinstance(node.slice, (ast.Slice, ast.Tuple)):
+            return ours("at", node, node.value, node.slice)
         return node
 
     def visit_JoinedStr(self, node):

@@ -6,7 +6,7 @@ take a picture a turn. Every piece keeps the line it stands on, so that errors a
 
 import ast
 
-from . import stage_plain, stage_running
+from . import stage_files, stage_plain, stage_running
 from .stage_calm import Calm, cannot_wait, owner_of, runs_at_once
 from .stage_meaning import BLOCKS, GLOBALS, Meaning, ours
 
@@ -34,6 +34,22 @@ def compiled(source, file, namespace, flags=0):
     namespace[BLOCKS], namespace[GLOBALS] = stage_running, namespace
     changed = Waiting(tree, source, file).visit(tree)
     return compile(changed, file, "exec", flags=flags, dont_inherit=True)
+
+
+def brought(tree, seen):
+    """What takes time in the learner's other files that a program asks for, and in those that they ask for."""
+    found = []
+    for path, source in stage_files.sources(tree):
+        if path in seen or "stage" not in source:
+            continue
+        seen.add(path)
+        try:
+            other = ast.parse(source)
+        except (SyntaxError, ValueError):
+            continue  # It is told when the file is asked for.
+        if is_plain(other):
+            found.append(Calm(other, source, brought(other, seen)))
+    return found
 
 
 def frame(at):
@@ -70,7 +86,7 @@ class Waiting(Meaning):
         taken |= {node.arg for node in nodes if isinstance(node, ast.arg)}
         taken |= {node.name for node in nodes if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
         super().__init__(taken)
-        self.calm, self.file, self.lines = Calm(tree, source), file, source.splitlines()
+        self.calm, self.file, self.lines = Calm(tree, source, brought(tree, {file})), file, source.splitlines()
         # Why nothing can wait here; empty where it can.
         self.obstacle, self.pictures, self.locals = "outside", False, None
 

@@ -67,6 +67,9 @@ def _scalars(a, b):
 
 
 def plus(a, b):
+    """Two texts are put together, as everywhere in Python; beside a number a text counts as one."""
+    if isinstance(a, str) and isinstance(b, str):
+        return join(a, b)
     return _kept(number(a) + number(b)) if _scalars(a, b) else a + b
 
 
@@ -95,15 +98,35 @@ def mod(a, b):
 
 
 def floor_divide(a, b):
-    return number(a) // number(b)
+    if not _scalars(a, b):
+        return a // b
+    whole = divide(a, b)
+    return math.floor(whole) if math.isfinite(whole) else whole
 
 
 def power(a, b):
-    return number(a) ** number(b)
+    return _kept(number(a) ** number(b)) if _scalars(a, b) else a**b
 
 
 def negative(value):
     return -number(value)
+
+
+def whole(value, *base):
+    """`int(value)`: what is no number counts 0, as everywhere on the stage."""
+    if base or not isinstance(value, SCALARS):
+        return int(value, *base)
+    value = number(value)
+    return int(value) if math.isfinite(value) else value
+
+
+def broken(value):
+    """`float(value)`; the two that only Python can write are what Python says they are."""
+    if not isinstance(value, SCALARS):
+        return float(value)
+    if isinstance(value, str) and value.strip().lower().lstrip("+-") in ("inf", "infinity", "nan"):
+        return float(value)
+    return number(value)
 
 
 def add_into(a, b):
@@ -158,11 +181,12 @@ def more(a, b):
 
 
 def at_most(a, b):
-    return (less(a, b) or same(a, b)) if _scalars(a, b) else a <= b
+    """Not more: so it is for what is no number too."""
+    return not less(b, a) if _scalars(a, b) else a <= b
 
 
 def at_least(a, b):
-    return (less(b, a) or same(a, b)) if _scalars(a, b) else a >= b
+    return not less(a, b) if _scalars(a, b) else a >= b
 
 
 def within(part, whole):
@@ -223,8 +247,24 @@ def _without_end():
         at += 1
 
 
-def steps(*ends):
-    return range(*[int(number(end)) if isinstance(end, SCALARS) else end for end in ends])
+def steps(first, last, step=1):
+    """`range(first, last)`, also for 2.5 and for "3"; a step of 0 is one of 1."""
+    first, last, step = _step(first), _step(last), _step(step)
+    return range(first, last, step if step else 1)
+
+
+def _step(value):
+    if not isinstance(value, SCALARS):
+        return value
+    value = rounded(value)
+    return value if isinstance(value, int) else 0 if value != value else MOST if value > 0 else -MOST
+
+
+def at(values, index):
+    """`values[index]`: the letters of a text are those that `len` counts."""
+    if isinstance(values, str) and type(index) is int:
+        return block_values.letters(values)[index]
+    return values[index]
 
 
 def positive(value):
