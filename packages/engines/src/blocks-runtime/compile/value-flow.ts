@@ -55,7 +55,7 @@ export function* emptyResults(program: StageProgram): Generator<Flow> {
     if (block.type === 'function_define') yield { to: resultKey(fn), from: { value: '' } }
 }
 
-function flowsInto(block: BlockJson, fn: string): readonly Flow[] {
+export function flowsInto(block: BlockJson, fn: string): readonly Flow[] {
   const { puts, readsOnly } = factsOf(block.type)
   if (puts) return puts(block, fn)
   // Any other block that names a variable may put something of its own into it.

@@ -8,6 +8,7 @@ import { body, list, variable } from '../../catalogue/block-spec.ts'
 import { type Js, js } from '../../compile/javascript-code.ts'
 import { jsList, jsVariable } from '../../compile/javascript-pieces.ts'
 import { type LoopHead, loop } from '../../compile/loops.ts'
+import { variableKey } from '../../compile/place-keys.ts'
 import type { Scope } from '../../compile/scope.ts'
 import { defineBlock } from '../define-block.ts'
 import type { Words } from '../words.ts'
@@ -49,6 +50,13 @@ export const controlForEach = defineBlock({
   args: [variable, list, body('DO')],
   calm: true,
   assigns: true,
+  // What it holds is what asking for an item of that list gives.
+  puts: (block, fn) => [
+    {
+      to: variableKey(variableId(block, 'VAR')),
+      from: { block: { type: 'list_item', fields: block.fields ?? {} }, fn },
+    },
+  ],
   loosens: true,
   javascript: jsForEach,
   python: (block, scope) => {
