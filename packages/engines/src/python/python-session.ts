@@ -101,8 +101,9 @@ export class PythonSession {
 
 /** An interpreter that falls writes its own stack among the program's words: nothing for a learner to read. */
 function onFall(listener: () => void): void {
-  const say = console.error.bind(console)
-  console.error = (...words: unknown[]) => {
+  const { console: its } = globalThis
+  const say = its.error.bind(its)
+  its.error = (...words: unknown[]) => {
     if (String(words[0]).startsWith('Pyodide has suffered a fatal error')) listener()
     say(...words)
   }
