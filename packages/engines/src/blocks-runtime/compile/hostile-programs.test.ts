@@ -67,7 +67,7 @@ const SLOT = /^(G|S\.own)\.([vl]_[\w$]*)(\.(length|push))?$/
 /** What is known to be a text is asked as one. */
 const TEXT = /^(p_[\w$]*|(G|S\.own)\.v_[\w$]*)\.(toUpperCase|toLowerCase|indexOf)$/
 const OUR_FUNCTION = /^[fw]_[\w$]*$/
-const OUR_TEXTS = ['use strict', 'say', 'think', 'number', 'string', ':', '']
+const OUR_TEXTS = ['use strict', 'say', 'think', 'number', 'string', 'floor', 'ceiling', ':', '']
 const OUTSIDE = new Set(['R', 'G', ...Object.values(HELPERS).flatMap(Object.keys)])
 
 function findFault(source: ActorSource, texts: ReadonlySet<string>): string | null {

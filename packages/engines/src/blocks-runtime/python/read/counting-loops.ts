@@ -1,16 +1,10 @@
 /** Loops over `range`: those that only repeat, those that count to a number that is written down, and all others. */
 
 import type { Scope } from './python-scopes.ts'
-import { isName, type Term, term } from './python-tree.ts'
+import { isAsked, isName, type Term, term } from './python-tree.ts'
 
 /** Said of a counter that has got another name because nobody asks for it. */
 export const UNASKED = 'unasked'
-
-/** Whether somebody asks for a counter; loops inside may count with the same one. */
-export function isAsked({ kind, value, parts }: Term, name: string): boolean {
-  if (kind === 'name') return value === name
-  return (kind === 'for' ? parts.slice(1) : parts).some((part) => isAsked(part, name))
-}
 
 export function countingLoop(given: Term, scope: Scope | null): Term[] | null {
   const [target, values, body] = given.parts

@@ -3,12 +3,11 @@
 import type { parser } from '@lezer/python'
 import { findLayoutProblems } from './layout-problems.ts'
 import { findOldPrints, nameProblem } from './name-problem.ts'
-import type { PythonProblem } from './python-problem.ts'
+import type { Found, PythonProblem } from './python-problem.ts'
 import { findSignProblems } from './sign-problems.ts'
 import { WrittenLines } from './written-lines.ts'
 
 type Tree = ReturnType<typeof parser.parse>
-export type Found = Omit<PythonProblem, 'line'>
 const MOST = 20
 const LONGEST_SAID = 80
 

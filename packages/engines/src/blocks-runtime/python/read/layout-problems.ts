@@ -1,6 +1,6 @@
 /** Where lines begin: what is under a colon stands further in, and everything else does not. */
 
-import type { Found } from './find-problems.ts'
+import type { Found } from './python-problem.ts'
 import type { WrittenLine, WrittenLines } from './written-lines.ts'
 
 /** Tabs reach to the next eighth place, as Python counts them. */

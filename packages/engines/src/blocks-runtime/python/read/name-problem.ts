@@ -1,6 +1,6 @@
 /** What an error of the parser most likely is: judged by the line it is in. */
 
-import type { Found } from './find-problems.ts'
+import type { Found } from './python-problem.ts'
 import { depthOf, type WrittenLine, type WrittenLines } from './written-lines.ts'
 
 const HEADS = /^(?:if|elif|else|while|for|def|class|with|try|except|finally)\b/

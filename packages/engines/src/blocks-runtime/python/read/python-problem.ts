@@ -46,3 +46,6 @@ export interface PythonProblem {
   /** What would be right there, where that is known. */
   instead?: string
 }
+
+/** Before its line is counted. */
+export type Found = Omit<PythonProblem, 'line'>

@@ -5,8 +5,7 @@
  */
 
 import type { StageProgram } from '../../program.ts'
-import { isAsked } from './counting-loops.ts'
-import { everyTerm, isName, type Term } from './python-tree.ts'
+import { everyTerm, isAsked, isName, type Term } from './python-tree.ts'
 
 /** Whether this is a list for sure. */
 export const isListValue = ({ kind, parts: [called] }: Term): boolean =>

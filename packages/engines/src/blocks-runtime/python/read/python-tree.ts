@@ -53,3 +53,9 @@ export function* everyTerm(first: Term): Generator<Term> {
     waiting.push(...here.parts.toReversed())
   }
 }
+
+/** Whether somebody asks for a counter; loops inside may count with the same one. */
+export function isAsked({ kind, value, parts }: Term, name: string): boolean {
+  if (kind === 'name') return value === name
+  return (kind === 'for' ? parts.slice(1) : parts).some((part) => isAsked(part, name))
+}

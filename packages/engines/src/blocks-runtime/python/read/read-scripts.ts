@@ -3,11 +3,10 @@
 import { everyBlock } from '../../block-json.ts'
 import type { BlockJson, FunctionParam, FunctionSignature } from '../../program.ts'
 import { isPythonBlock, pythonOf } from '../python-blocks-text.ts'
-import { isAsked } from './counting-loops.ts'
 import type { KnownNames, OwnFunction } from './known-names.ts'
 import { type BlockMaker, note, stackOf } from './make-blocks.ts'
 import { isListValue, type PythonScopes } from './python-scopes.ts'
-import { everyTerm, isName, type Term } from './python-tree.ts'
+import { everyTerm, isAsked, isName, type Term } from './python-tree.ts'
 
 const isOwnBlock = (hats: readonly Term[], names: KnownNames): boolean => {
   if (hats.length === 0) return true

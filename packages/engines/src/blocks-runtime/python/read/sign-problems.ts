@@ -1,7 +1,7 @@
 /** Signs that Python does not know, and quotes and brackets that miss their other half. */
 
 import type { parser } from '@lezer/python'
-import type { Found } from './find-problems.ts'
+import type { Found } from './python-problem.ts'
 import { STRINGS, type WrittenLines } from './written-lines.ts'
 
 type Tree = ReturnType<typeof parser.parse>

@@ -55,7 +55,8 @@ export class TextSession implements TextPort {
   #shown: { content: BlocksContent; actorId: string } | null = null
   #program: ShownProgram | null = null
   #blocksText: PlacedText = { text: '', places: [] }
-  #typed: TypedText | null = null
+  /** By file: what was typed there, and is shown as long as the blocks say the same. */
+  readonly #typed = new Map<string, TypedText>()
   /** The mark of the blocks that what is being typed was begun beside; null while nothing waits to be read. */
   #base: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +77,7 @@ export class TextSession implements TextPort {
       onChange: () => this.#onTyped(),
       onRun: () => options.onRun(),
       onCursor: (at) => this.#base === null && !this.#isFollowing && this.#choice.cursorAt(at),
-      onLeave: () => this.#onLeft(),
+      onLeave: () => this.flush(),
       steps: { undo: () => this.#step(false), redo: () => this.#step(true) },
     })
     this.#marks = new TextMarks(this.#editor, (problem) => options.explain(problem))
@@ -131,10 +132,7 @@ export class TextSession implements TextPort {
     this.#shown = { content, actorId }
     this.#program = shownProgram(content, actorId)
     this.#blocksText = pythonTextOf(this.#program.program, this.#program.actorId)
-    if (isOther) {
-      this.#typed = null
-      this.#forgetTyping()
-    }
+    if (isOther) this.#forgetTyping()
     if (this.#base === null && !this.#isTaking) this.#show()
   }
 
@@ -143,8 +141,8 @@ export class TextSession implements TextPort {
   }
 
   #show(): void {
-    const shown = shownText(this.#blocksText, this.#typed, this.#draft)
-    if (shown.from === 'blocks') this.#typed = null
+    const typed = this.#typed.get(this.#name) ?? null
+    const shown = shownText(this.#blocksText, typed, this.#draft)
     const isOther = this.#editor.text(this.#name) !== shown.text
     this.#isFollowing = true
     if (this.#editor.shown === this.#name) this.#editor.follow(this.#name, shown.text)
@@ -215,15 +213,12 @@ export class TextSession implements TextPort {
     } finally {
       this.#isTaking = false
     }
-    this.#typed = { text, places: reading.places, blocksText: this.#blocksText.text }
+    this.#typed.set(this.#name, {
+      text,
+      places: reading.places,
+      blocksText: this.#blocksText.text,
+    })
     this.#editor.forgetSteps()
-  }
-
-  /** Whoever leaves the text finds it as the blocks say it. */
-  #onLeft(): void {
-    this.flush()
-    this.#typed = null
-    this.#show()
   }
 
   #step(redo: boolean): void {
