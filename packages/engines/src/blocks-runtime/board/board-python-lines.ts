@@ -16,6 +16,9 @@ const WAITS = new Set(
 /** Words of Python that came after the board's. */
 const UNKNOWN = new Set(['MatchStatement', 'TypeDefinition', 'AwaitExpression'])
 
+/** `def f(a, /):` */
+const LONE_SLASH = /,\s*\/\s*[,)]/
+
 /** Where nothing can wait. */
 const CLOSED = new Set([
   'FunctionDefinition',
@@ -94,7 +97,9 @@ class BoardWriter {
   look(node: Node, isClosed: boolean, depth = 0): void {
     const { name } = node
     if (depth > DEEPEST) return this.#refuse(node)
-    if (UNKNOWN.has(name) || (name === 'ParamList' && this.#holds(node, '/'))) this.#refuse(node)
+    if (UNKNOWN.has(name)) this.#refuse(node)
+    // The parser has no node for it.
+    if (name === 'ParamList' && LONE_SLASH.test(this.#said(node))) this.#refuse(node)
     if (name === '*' && node.parent?.name === 'TryStatement') this.#refuse(node)
     if (name === 'DictionaryExpression' && this.#holds(node, '**')) this.#refuse(node)
     if (name === 'CallExpression') this.#call(node, isClosed)
