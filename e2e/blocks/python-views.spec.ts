@@ -31,6 +31,12 @@ async function writeAtEnd(page: Page, ...lines: string[]): Promise<void> {
   }
 }
 
+/** What the server keeps of the project that is open. */
+async function keptText(page: Page): Promise<string> {
+  const id = new URL(page.url()).searchParams.get('project')
+  return (await page.request.get(`/api/projects/${id}`)).text()
+}
+
 async function saved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/project=/)
   await expect(page.locator('output[data-state]')).toHaveAttribute('data-state', 'saved', {
@@ -209,6 +215,29 @@ async function writeWhole(page: Page, ...lines: string[]): Promise<void> {
     ['@Owl.when_flag', 'def go():', ...lines.map((line) => `    ${line}`)].join('\n'),
   )
 }
+
+test('a text stays in the words of its writer, until the blocks say something else', async ({
+  page,
+}) => {
+  await openBlocks(page)
+  await showByKeys(page, 3)
+  await writeWhole(page, 'Owl.move( 25 )   # far', 'if Owl.x>100: Owl.hide()')
+  await expectNote(page, en.same)
+  await saved(page)
+  await expect.poll(() => keptText(page)).toContain('Owl.move( 25 )   # far')
+  await page.reload()
+  await expect(content(page)).toContainText('Owl.move( 25 )   # far', { timeout: 45_000 })
+  await expect(content(page)).toContainText('if Owl.x>100: Owl.hide()')
+  await expectNote(page, en.same)
+  await showByKeys(page, 2)
+  await expect(inWorkspace(page, '25')).toBeVisible({ timeout: 45_000 })
+  await addByKeyboard(page, 'Find a block', 'when this sprite clicked')
+  // The blocks speak now, but the script is still called what its writer called it.
+  await expect(content(page)).toContainText('Owl.move(25)')
+  await expect(content(page)).toContainText('def go():')
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(content(page)).toContainText('Owl.move( 25 )   # far')
+})
 
 test('undo goes back through the sprites, and shows whose step it was', async ({ page }) => {
   await openBlocks(page)

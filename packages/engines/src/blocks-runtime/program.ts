@@ -13,6 +13,8 @@ export interface BlockJson {
   /** In the place of `next` where a long stack lies flat: all that follow, none with a next of its own. */
   rest?: BlockJson[]
   extraState?: unknown
+  /** On the first block of a script: the name its writer gave it in Python. */
+  data?: string
   disabledReasons?: string[]
   /** What somebody has written on it, as Blockly keeps it. */
   icons?: { comment?: BlockComment }

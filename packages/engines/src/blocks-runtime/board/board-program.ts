@@ -1,7 +1,7 @@
 /** A board's scripts as a program: for the blocks' own runtime, and as MicroPython for the board. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
 import { listed, type Py, py } from '../../code/python-code.ts'
-import { everyBlock, nextBlock, signatureOf, topBlocks } from '../block-json.ts'
+import { everyBlock, isDisabled, nextBlock, signatureOf, topBlocks } from '../block-json.ts'
 import type { BlockFacts } from '../blocks/block-facts.ts'
 import { factsOf } from '../blocks/block-registry.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
@@ -122,21 +122,33 @@ export function boardPython(given: StageProgram, marks = false): string {
   return tidyText(lines)
 }
 
-/** Whether there are lines of Python that came after the board's. */
-function hasUnknownLines(top: BlockJson): boolean {
-  for (const block of everyBlock(top))
-    if (isPythonBlock(block) && unknownToBoards(pythonOf(block)) !== null) return true
-  return false
+export interface LeftOut {
+  code: ProgramProblem['code']
+  /** The first line of Python that the board does not know; empty where it is about blocks. */
+  line: string
 }
 
-/** What of a program a board cannot run, each once. */
-export function leftOutOf(program: StageProgram): ProgramProblem['code'][] {
+/** What of a program a board cannot run, each kind once. */
+export function leftOutOf(program: StageProgram): LeftOut[] {
   const isArduino = program.board?.language === 'arduino'
   const { problems, program: read } = isArduino ? readProgram(program) : readForPython(program)
+  // A board of another language knows none of the lines, and they are gone from what was read.
+  const unknown = unknownLine(isArduino ? program : read, isArduino)
   const codes = new Set(problems.map(({ code }) => code))
-  if (read.actors.some(({ workspace }) => topBlocks(workspace).some(hasUnknownLines)))
-    codes.add('needs-python')
-  return [...codes]
+  if (unknown !== '') codes.add('needs-python')
+  return [...codes].map((code) => ({ code, line: code === 'needs-python' ? unknown : '' }))
+}
+
+function unknownLine({ actors }: StageProgram, isArduino: boolean): string {
+  for (const { workspace } of actors)
+    for (const top of topBlocks(workspace))
+      for (const block of everyBlock(top)) {
+        if (!isPythonBlock(block) || isDisabled(block)) continue
+        const text = pythonOf(block)
+        const line = isArduino ? text.trim().split('\n')[0]! : unknownToBoards(text)
+        if (line) return line
+      }
+  return ''
 }
 
 /** How many scripts would start: a program without any does nothing. */

@@ -108,7 +108,7 @@ test('such a line is named in the program, and the rest of it runs', async () =>
   const body =
     '    print("before")\n    match 1:\n        case 1:\n            print("new")\n    print("after")\n'
   const program = read(`@when_start\ndef a():\n${body}`)
-  expect(leftOutOf(program)).toEqual(['needs-python'])
+  expect(leftOutOf(program)).toEqual([{ code: 'needs-python', line: 'match 1:' }])
   const source = boardPython(program)
   expect(source).toContain("# Left out: lines that the board's Python does not know: match 1:")
   const said = await board.run(`${source}print("# end")\n`, /# end|Error/)
@@ -126,7 +126,8 @@ test('a board that speaks no Python leaves them out, says so, and does the rest'
     '@when_start\ndef a():\n    print("x")\n    x = [n for n in range(3)]\n    print("y")\n',
     R4,
   )
-  expect(leftOutOf(program)).toEqual(['needs-python'])
+  const line = '[n for n in range(3)]'
+  expect(leftOutOf(program)).toEqual([{ code: 'needs-python', line }])
   const sketch = arduinoProgram(program, R4)
   expect(sketch).toContain('// Left out: lines of Python')
   expect(sketch).toMatch(/"x"[^]*"y"/)

@@ -108,11 +108,8 @@ function scriptLines(
   const scope = scopeFor(maker, actor, functions, '')
   const decorator = (micropython ?? python)!(block, scopeFor(maker, actor, functions, '', true))
   const lines = scope.lines(nextBlock(block))
-  const name = maker.names.name(
-    ['script', actor.id, String(number)],
-    maker.program.board ? `script_${number}` : `${scope.self}_script_${number}`,
-    'script',
-  )
+  const usual = maker.program.board ? `script_${number}` : `${scope.self}_script_${number}`
+  const name = maker.names.name(['script', actor.id, String(number)], block.data ?? usual, 'script')
   const head = py`def ${name}():`
   return marked(maker, block, [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``])
 }

@@ -73,6 +73,14 @@ function commentOf(given: unknown): Pick<BlockJson, 'icons'> {
   return text === '' ? {} : { icons: { comment: { text } } }
 }
 
+const LONGEST_NAME = 60
+
+/** What the writer of a script calls it in Python. */
+function scriptNameOf(type: string, given: unknown): Pick<BlockJson, 'data'> {
+  const name = findFacts(type)?.shape === 'hat' ? stringOf(own(given, 'data')) : ''
+  return name === '' ? {} : { data: name.slice(0, LONGEST_NAME) }
+}
+
 export class BlockReader {
   readonly problems: ProgramProblem[] = []
   readonly #actorId: string
@@ -145,7 +153,8 @@ export class BlockReader {
       this.#problem('needs-python', id)
       return null
     }
-    return { type, id, ...commentOf(given), ...this.#parts(type, given, depth) }
+    const said = { ...commentOf(given), ...scriptNameOf(type, given) }
+    return { type, id, ...said, ...this.#parts(type, given, depth) }
   }
 
   #parts(type: string, given: unknown, depth: number): Partial<BlockJson> {

@@ -30,7 +30,7 @@ import { useDialogs } from './dialog-hooks.ts'
 import { useFullScreen } from './full-screen.ts'
 import { useMonitorHand } from './monitor-hand.ts'
 import { CameraNote } from './senses/CameraNote.tsx'
-import { draftOf } from './session/text-door.ts'
+import { textsOf } from './session/text-door.ts'
 import { stepByKey } from './step-keys.ts'
 import { useLook } from './text/look-setting.ts'
 import { tutorSubject } from './tutor-subject.ts'
@@ -86,7 +86,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const looking = useLook(isWide)
   // A phone shows one of them at a time.
   const look = isWide ? looking.look : view === 'text' ? 'text' : 'blocks'
-  const hasDraft = draftOf(state.content, state.actorId) !== undefined
+  const hasDraft = textsOf(state.content, state.actorId).draft !== undefined
   useEffect(() => () => void host.flush(), [host])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears keys that bubble up from what it holds

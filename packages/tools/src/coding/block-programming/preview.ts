@@ -4,21 +4,21 @@ import type { PreviewLook, PreviewPicture } from '../../host/core/preview.ts'
 import type { ToolDocument } from '../../host/tool-host.ts'
 import { type Actor, type BlocksContent, migrate } from './core/document.ts'
 import { programOf, shownScripts } from './core/edit-project.ts'
-import type { TextDraft } from './core/text-views.ts'
+import { type KeptTexts, markOf } from './core/text-views.ts'
 import { firstActorId } from './session/session-store.ts'
 import { contextOf } from './session/shown-editor.ts'
-import { shownProgram } from './text/shown-program.ts'
+import { shownProgram } from './session/shown-program.ts'
 
 export function previewText(document: ToolDocument): string {
   const content = migrate(document)
   const program = programOf(content)
   const sprites = content.actors.map((actor) =>
-    part(headOf(actor), pythonTextOf(program, actor.id).text, actor.draft),
+    part(headOf(actor), pythonTextOf(program, actor.id).text, actor),
   )
-  const boards = Object.entries(content.boards).map(([id, { draft }]) => {
+  const boards = Object.entries(content.boards).map(([id, texts]) => {
     const target = id as keyof BlocksContent['boards']
     const board = shownProgram({ ...content, target }, '')
-    return part([id], pythonTextOf(board.program, board.actorId).text, draft)
+    return part([id], pythonTextOf(board.program, board.actorId).text, texts)
   })
   return [...sprites, ...boards].join('\n\n')
 }
@@ -60,9 +60,10 @@ function headOf({ name, isStage, x, y, costumes, sounds }: Actor): string[] {
   ]
 }
 
-/** A draft stands under the blocks it was to become, crossed off as a remark. */
-function part(head: readonly string[], text: string, draft: TextDraft | undefined): string {
+/** In the words of the writer; a draft stands under the blocks it was to become, crossed off as a remark. */
+function part(head: readonly string[], text: string, { draft, words }: KeptTexts): string {
   const remarks = head.map((line) => `# ${line}`)
+  const said = words?.base === markOf(text) ? words.text : text
   const typed = draft ? ['# …', ...draft.text.split('\n').map((line) => `# ${line}`)] : []
-  return [...remarks, ...(text === '' ? [] : [text]), ...typed].join('\n')
+  return [...remarks, ...(said === '' ? [] : [said]), ...typed].join('\n')
 }

@@ -116,6 +116,7 @@ export class OldKeeper {
       inputs: _inputs,
       fields: _fields,
       extraState: _state,
+      data: _name,
       icons,
       ...editors
     } = old

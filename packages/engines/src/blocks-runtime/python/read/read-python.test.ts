@@ -99,6 +99,34 @@ test('a function keeps its id, its words and its calls when a parameter gets ano
   expect(now).toMatchObject({ id: old!.id, params: [{ id: old!.params[0]!.id, name: 'up' }] })
 })
 
+const named = (name: string): string =>
+  `@cat.when_flag\ndef ${name}():\n    cat.move(10)\n\n\n@cat.when_clicked\ndef greet():\n    cat.say("hi")`
+
+test('a script keeps the name its writer gave it, until another is given', () => {
+  const once = withBlocks(start, reading(named('walk')))
+  expect(pythonTextOf(once, 'cat').text).toBe(named('walk'))
+  const again = reading(named('run_away'), once)
+  expect(tops(again).map(({ data }) => data)).toEqual(['run_away', undefined, 'greet'])
+  expect(pythonTextOf(withBlocks(once, again), 'cat').text).toBe(named('run_away'))
+  const usual = withBlocks(once, reading(named('cat_script_1'), once))
+  expect(usual.actors[1]!.workspace.blocks!.blocks![0]).not.toHaveProperty('data')
+})
+
+test('a name from a file is a name and nothing else, and nobody has it twice', () => {
+  const hats = ['x():\n  import os\ndef y', '', 'cat', 'แมว', 'z'.repeat(9000), 'z'.repeat(9000)]
+  const blocks = hats.map((data): BlockJson => ({ ...block('event_flag'), data }))
+  const { text: shown } = pythonTextOf(program(actor('cat', blocks)), 'cat')
+  expect([...shown.matchAll(/^def (.*):$/gm)].map(([, name]) => name)).toEqual([
+    'x_import_os_def_y()',
+    'cat_script_2()',
+    'cat_2()',
+    'แมว()',
+    `${'z'.repeat(60)}()`,
+    `${'z'.repeat(60)}_2()`,
+  ])
+  expect(shown).not.toContain('import os')
+})
+
 test('new names become variables and lists', () => {
   const { made } = reading(
     '@cat.when_flag\ndef go():\n    n = 1\n    names = ["a"]\n    broadcast("hey")\n',
@@ -129,7 +157,7 @@ test('lines that no block says stay, run only as Python, and a board of another 
       ],
     },
   })
-  expect(leftOutOf(board)).toEqual(['needs-python'])
+  expect(leftOutOf(board)).toEqual([{ code: 'needs-python', line: 'x()' }])
   expect(arduinoProgram(board, IDUINO_BOARD)).toContain('// Left out: lines of Python')
 })
 

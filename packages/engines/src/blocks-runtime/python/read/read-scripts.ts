@@ -8,6 +8,9 @@ import { type BlockMaker, note, stackOf } from './make-blocks.ts'
 import { isListValue, type PythonScopes } from './python-scopes.ts'
 import { everyTerm, isAsked, isName, type Term } from './python-tree.ts'
 
+/** What a script is called when nobody has given it a name. */
+const USUAL_NAME = /(?:^|_)script_\d+$/
+
 const isOwnBlock = (hats: readonly Term[], names: KnownNames): boolean => {
   if (hats.length === 0) return true
   const [hat] = hats
@@ -173,6 +176,7 @@ export class ScriptReader {
         ? this.#maker.hat(hats!.parts[0]!)
         : null
     if (!hat) return null
+    if (!fn && !USUAL_NAME.test(line.value)) hat.data = line.value
     this.#maker.making.place(hat, line)
     const blocks = this.#maker.body(body!, fn ?? null, this.#scopes.of(line))
     const said = leadingNotes(body!)

@@ -4,6 +4,7 @@ import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
 import {
   boardProgram,
   boardPython,
+  type LeftOut,
   leftOutOf,
   scriptCount,
 } from '@panya/engines/blocks-runtime/board/board-program.ts'
@@ -38,7 +39,7 @@ export interface BoardState {
   problem: { code: BoardProblemCode; detail: string } | null
   isEmptyProgram: boolean
   /** What of the program cannot run on a board. */
-  leftOut: ReturnType<typeof leftOutOf>
+  leftOut: LeftOut[]
   serial: SerialLog
   info: BoardInfo | null
   files: FileEntry[] | null

@@ -11,7 +11,7 @@ import {
   readVariables,
 } from './read-actor.ts'
 import { readMonitors } from './read-monitors.ts'
-import { readDraft, type TextDraft } from './text-views.ts'
+import { type KeptTexts, readTexts } from './text-views.ts'
 import { readModels, type TrainedModel } from './trained-model.ts'
 
 export const FORMAT = 'panya.blocks'
@@ -55,7 +55,7 @@ export interface Sound {
   audio?: string
 }
 
-export interface Actor {
+export interface Actor extends KeptTexts {
   id: string
   name: string
   isStage: boolean
@@ -74,8 +74,6 @@ export interface Actor {
   /** Its place among the sprites' cards where that is not its place on the stage. */
   pane?: number
   workspace: Scripts
-  /** Text that was typed for it and is no blocks yet. */
-  draft?: TextDraft
 }
 
 /** How something watched is drawn on the stage, in stage units from the top left corner. */
@@ -92,12 +90,11 @@ export interface MonitorLook {
 }
 
 /** The scripts for one board; its variables belong to it alone. */
-export interface BoardScripts {
+export interface BoardScripts extends KeptTexts {
   workspace: Scripts
   shared: Variable[]
   /** The pin of the second button, where the learner found another one than the usual. */
   secondButton?: number
-  draft?: TextDraft
 }
 
 export type Target = 'stage' | BoardId
@@ -255,7 +252,7 @@ function readBoards(boards: unknown): BlocksContent['boards'] {
       workspace: readScripts(board.workspace),
       shared: readVariables(board.shared),
       ...(typeof board.secondButton === 'number' ? { secondButton: board.secondButton } : {}),
-      ...readDraft(board.draft),
+      ...readTexts(board),
     }
   }
   return known

@@ -2,7 +2,7 @@
 import { isMediaData, isPictureData } from '@panya/domain/html/safe-address.ts'
 import { LARGEST_SIDE } from '@panya/domain/html/stage-media.ts'
 import type { Actor, Costume, Scripts, Sound, StartValue, Variable } from './document.ts'
-import { readDraft } from './text-views.ts'
+import { readTexts } from './text-views.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -125,6 +125,6 @@ export function readActor(value: unknown): Actor | null {
     sounds: entriesOf(value['sounds']).flatMap(readSound),
     ...numbersOf(value, 'volume', 'pane'),
     workspace: readScripts(value['workspace']),
-    ...readDraft(value['draft']),
+    ...readTexts(value),
   }
 }

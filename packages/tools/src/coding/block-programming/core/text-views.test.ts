@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyContent, migrate, toDocument } from './document.ts'
 import { changeActor } from './edit-project.ts'
-import { blockAt, decide, markOf, placeOf, readDraft, shownText } from './text-views.ts'
+import { blockAt, decide, markOf, placeOf, readTexts, shownText } from './text-views.ts'
 
 const blocks = { text: 'owl.move(10)', places: [{ block: 'm', from: 0, to: 12 }] }
 const typed = { text: 'owl.move( 10 )', places: [{ block: 'm', from: 0, to: 14 }] }
@@ -56,19 +56,22 @@ test('the cursor is in the innermost block, also right behind its last letter', 
   expect(placeOf(places, ['nowhere'])).toBeNull()
 })
 
-test('a draft comes through a file, a foreign one only as far as it is one', () => {
+test('what was typed comes through a file, a foreign one only as far as it is one', () => {
   const draft = { text: 'owl.move(', base: 'x' }
-  const content = changeActor(emptyContent, 'owl', { draft })
-  const actor = migrate(toDocument(content)).actors[1]
-  expect(actor?.draft).toEqual(draft)
+  const words = { text: 'owl.move( 10 )', base: 'y' }
+  const content = changeActor(emptyContent, 'owl', { draft, words })
+  expect(migrate(toDocument(content)).actors[1]).toMatchObject({ draft, words })
   for (const wrong of [7, null, [], { text: 7, base: 'x' }, { text: 'x' }])
-    expect(readDraft(wrong)).toEqual({})
-  expect(readDraft({ text: 'x'.repeat(200_000), base: 'b' }).draft?.text).toHaveLength(100_000)
+    expect(readTexts({ draft: wrong, words: wrong })).toEqual({})
+  const long = { text: 'x'.repeat(200_000), base: 'b' }
+  expect(readTexts({ draft: long }).draft?.text).toHaveLength(100_000)
+  expect(readTexts({ words: long }).words?.text).toHaveLength(100_000)
 })
 
-test('a draft for a board is kept with the board', () => {
+test('what was typed for a board is kept with the board', () => {
   const draft = { text: 'x =', base: 'x' }
-  const boards = { mcu_kidbright_32_v13: { workspace: {}, shared: [], draft } }
+  const words = { text: 'x = 1 ;', base: 'y' }
+  const boards = { mcu_kidbright_32_v13: { workspace: {}, shared: [], draft, words } }
   const read = migrate(toDocument({ ...emptyContent, boards }))
-  expect(Object.values(read.boards)[0]?.draft).toEqual(draft)
+  expect(Object.values(read.boards)[0]).toMatchObject({ draft, words })
 })

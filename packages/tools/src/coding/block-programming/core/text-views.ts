@@ -16,11 +16,17 @@ export interface PlacedText {
   places: readonly Place[]
 }
 
-/** What was typed and could not become blocks. */
-export interface TextDraft {
+/** Text that is saved with a program. */
+export interface KeptText {
   text: string
   /** The mark of the blocks it was written beside. */
   base: string
+}
+
+/** draft: what was typed and could not become blocks. words: what became the blocks that are there. */
+export interface KeptTexts {
+  draft?: KeptText
+  words?: KeptText
 }
 
 /** What was typed and became these blocks; they would say it in other words or other spaces. */
@@ -48,7 +54,7 @@ export function markOf(text: string): string {
 export function shownText(
   blocks: PlacedText,
   typed: TypedText | null,
-  draft: TextDraft | undefined,
+  draft: KeptText | undefined,
 ): ShownText {
   if (draft) {
     const isBehind = draft.base !== markOf(blocks.text)
@@ -97,10 +103,15 @@ export function placeOf(places: readonly Place[], blocks: readonly string[]): Pl
 
 const MOST_CHARACTERS = 100_000
 
-/** A draft out of a file. */
-export function readDraft(given: unknown): { draft?: TextDraft } {
-  if (typeof given !== 'object' || given === null) return {}
-  const { text, base } = given as Partial<Record<keyof TextDraft, unknown>>
-  if (typeof text !== 'string' || typeof base !== 'string') return {}
-  return { draft: { text: text.slice(0, MOST_CHARACTERS), base: base.slice(0, 40) } }
+function readText(given: unknown): KeptText | null {
+  if (typeof given !== 'object' || given === null) return null
+  const { text, base } = given as Partial<Record<keyof KeptText, unknown>>
+  if (typeof text !== 'string' || typeof base !== 'string') return null
+  return { text: text.slice(0, MOST_CHARACTERS), base: base.slice(0, 40) }
+}
+
+/** What was typed, out of a file. */
+export function readTexts(given: { draft?: unknown; words?: unknown }): KeptTexts {
+  const [draft, words] = [readText(given.draft), readText(given.words)]
+  return { ...(draft ? { draft } : {}), ...(words ? { words } : {}) }
 }

@@ -51,6 +51,7 @@ export default {
   problemUnknownBlock: 'A block of this project is not known here. It was left out.',
   problemCannotHere:
     'One of the blocks needs something that is not here, so it does nothing. The others run.',
+  problemBoardLine: 'The board does not know this line, so it is left out:',
   problemNeedsPython: 'These lines are Python. Run the program as Python to see what they do.',
   problemCannotTranslate:
     'Translating needs a service outside of this place, which is not asked. The words stay as they are.',

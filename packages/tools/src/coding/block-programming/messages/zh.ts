@@ -52,6 +52,7 @@ const messages: MessagesOf<typeof en> = {
   problemTooBig: '这个项目的积木太多，这里运行不了。有些脚本被略过了。',
   problemUnknownBlock: '这个项目里有一块这里不认识的积木，已经略过。',
   problemCannotHere: '有一块积木需要这里没有的东西，所以它什么也不做。其他积木照常运行。',
+  problemBoardLine: '开发板不认识这一行，所以跳过了它：',
   problemNeedsPython: '这几行是 Python。请用 Python 运行程序，看看它们做什么。',
   problemCannotTranslate: '翻译需要外面的服务，这里不使用它。文字保持原样。',
   sprites: '角色',

@@ -36,6 +36,17 @@ test('a copy speaks of itself, and the first stays as it is', () => {
   expect(after.actors.find(({ id }) => id === 'owl')!.draft).toEqual(draft)
 })
 
+test('words that became blocks follow too: of one that got another name, and of a copy', () => {
+  const words = { text: 'Owl.say( "Owl" )', base: markAt(bare, 'owl') }
+  const said = changeActor(bare, 'owl', { words })
+  const after = followNames(said, renameActor(said, 'owl', 'Tom'))
+  const tom = { text: 'Tom.say( "Owl" )', base: markAt(after, 'owl') }
+  expect(after.actors.find(({ id }) => id === 'owl')!.words).toEqual(tom)
+  const twice = followNames(said, copyActor(said, 'owl'))
+  const copy = { text: 'Owl_2.say( "Owl" )', base: markAt(twice, twice.actors.at(-1)!.id) }
+  expect(twice.actors.at(-1)!.words).toEqual(copy)
+})
+
 test('text that was begun beside other blocks stays so', () => {
   const behind = changeActor(start, 'owl', { draft: { ...draft, base: 'other' } })
   const after = followNames(behind, renameActor(behind, 'owl', 'Tom'))

@@ -1,32 +1,42 @@
-/** Text that is no blocks yet knows sprites by their names: another name, or a copy, and it says the new one. */
+/** What was typed knows sprites by their names: another name, or a copy, and it says the new one. */
 import { namesOf } from '@panya/engines/blocks-runtime/python/python-program.ts'
 import { readForPython } from '@panya/engines/blocks-runtime/python/python-reading.ts'
 import { pythonTextOf } from '@panya/engines/blocks-runtime/python/python-text.ts'
 import type { Actor, BlocksContent } from '../core/document.ts'
 import { programOf } from '../core/edit-project.ts'
-import { markOf, type TextDraft } from '../core/text-views.ts'
+import { type KeptText, type KeptTexts, markOf } from '../core/text-views.ts'
 
 type Names = ReadonlyMap<string, string>
 
-/** The content after a step, with its drafts following what the step did to names. */
+const TYPED = ['draft', 'words'] as const satisfies (keyof KeptTexts)[]
+
+/** The content after a step, with what was typed following what the step did to names. */
 export function followNames(before: BlocksContent, after: BlocksContent): BlocksContent {
-  if (after.actors === before.actors || !after.actors.some(({ draft }) => draft)) return after
+  if (after.actors === before.actors || !after.actors.some(hasText)) return after
   const [were, are] = [namesIn(before), namesIn(after)]
   const isSame = [...are].every(([id, name]) => were.get(id) === name)
   if (isSame) return after
   const actors = after.actors.map((actor) => {
-    const from = actor.draft && originOf(actor, before)
+    const from = hasText(actor) && originOf(actor, before)
     if (!from) return actor
-    const draft = renamed(actor.draft!, changesOf(were, are, from.id, actor.id))
-    const isBeside = draft.base === markAt(before, from.id)
-    return { ...actor, draft: isBeside ? { ...draft, base: markAt(after, actor.id) } : draft }
+    const changes = changesOf(were, are, from.id, actor.id)
+    const base = markAt(before, from.id)
+    const texts: KeptTexts = {}
+    for (const name of TYPED) {
+      const text = actor[name] && renamed(actor[name], changes)
+      if (text) texts[name] = text.base === base ? { ...text, base: markAt(after, actor.id) } : text
+    }
+    return { ...actor, ...texts }
   })
   return { ...after, actors }
 }
 
+const hasText = (actor: Actor): boolean => TYPED.some((name) => actor[name])
+
 /** Who it was before: itself, or the one it is a copy of. */
-const originOf = ({ id, draft }: Actor, { actors }: BlocksContent): Actor | undefined =>
-  actors.find((one) => one.id === id) ?? actors.find((one) => one.draft?.text === draft!.text)
+const originOf = (actor: Actor, { actors }: BlocksContent): Actor | undefined =>
+  actors.find(({ id }) => id === actor.id) ??
+  actors.find((one) => TYPED.some((name) => one[name] && one[name] === actor[name]))
 
 function namesIn(content: BlocksContent): Names {
   const { program } = readForPython(programOf(content))
@@ -52,7 +62,7 @@ function changesOf(were: Names, are: Names, fromId: string, toId: string): Names
 const WORDS =
   /"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|#[^\n]*|(?<![\p{L}\p{M}\p{N}_.])[\p{L}_][\p{L}\p{M}\p{N}_]*/gu
 
-function renamed(draft: TextDraft, changes: Names): TextDraft {
+function renamed(draft: KeptText, changes: Names): KeptText {
   if (changes.size === 0) return draft
   return { ...draft, text: draft.text.replace(WORDS, (word) => changes.get(word) ?? word) }
 }

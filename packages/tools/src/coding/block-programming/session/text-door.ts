@@ -1,10 +1,13 @@
 /** Where the text of a program meets its blocks: what is typed comes in here, and what is chosen goes out. */
+
 import type { VariableJson, WorkspaceJson } from '@panya/engines/blocks-runtime/program.ts'
+import { pythonTextOf } from '@panya/engines/blocks-runtime/python/python-text.ts'
 import { type BlocksContent, type Scripts, type Variable } from '../core/document.ts'
 import { changeActor, changeBoard, setScripts, shownScripts } from '../core/edit-project.ts'
-import type { TextDraft } from '../core/text-views.ts'
+import { type KeptText, type KeptTexts, markOf } from '../core/text-views.ts'
 import type { SessionStore } from './session-store.ts'
 import type { ShownEditor } from './shown-editor.ts'
+import { shownProgram } from './shown-program.ts'
 
 /** The text where it is shown. */
 export interface TextPort {
@@ -47,19 +50,22 @@ export class TextDoor {
   }
 
   /** Blocks made of a text take the place of those that are shown, as one step. */
-  take(workspace: WorkspaceJson): void {
+  take(workspace: WorkspaceJson, text: string): void {
     const { content, actorId } = this.#store.state
     const scripts = setFromText(content, actorId, workspace)
-    this.#store.set({ content: withDraft(scripts, actorId, null) })
+    const words = { text, base: markOf(textAt(scripts, actorId)) }
+    this.#store.set({
+      content: withText(withText(scripts, actorId, 'draft', null), actorId, 'words', words),
+    })
     const shown = shownScripts(scripts, actorId)
     this.#editor.change(shown.workspace, [...shown.shared, ...(shown.workspace.variables ?? [])])
     this.#onTaken()
   }
 
   /** Keeps what is no blocks yet. */
-  keep(draft: TextDraft | null): void {
+  keep(draft: KeptText | null): void {
     const { content, actorId } = this.#store.state
-    this.#store.set({ content: withDraft(content, actorId, draft) })
+    this.#store.set({ content: withText(content, actorId, 'draft', draft) })
     this.#onKept()
   }
 
@@ -89,6 +95,12 @@ export class TextDoor {
   }
 }
 
+/** What the blocks say by themselves. */
+function textAt(content: BlocksContent, actorId: string): string {
+  const shown = shownProgram(content, actorId)
+  return pythonTextOf(shown.program, shown.actorId).text
+}
+
 /** Variables that belong to everybody stand with everybody's; nobody's variable goes away. */
 function setFromText(
   content: BlocksContent,
@@ -116,23 +128,25 @@ function joined(before: readonly Variable[], given: readonly VariableJson[]): Va
   ]
 }
 
-export function draftOf(content: BlocksContent, actorId: string): TextDraft | undefined {
-  if (content.target !== 'stage') return content.boards[content.target]?.draft
-  return content.actors.find(({ id }) => id === actorId)?.draft
+/** What was typed for the sprite or board that is shown. */
+export function textsOf(content: BlocksContent, actorId: string): KeptTexts {
+  const { target, boards, actors } = content
+  const keeper = target === 'stage' ? actors.find(({ id }) => id === actorId) : boards[target]
+  return keeper ?? {}
 }
 
-export function withDraft(
+export function withText(
   content: BlocksContent,
   actorId: string,
-  draft: TextDraft | null,
+  name: keyof KeptTexts,
+  text: KeptText | null,
 ): BlocksContent {
-  if (!draft && !draftOf(content, actorId)) return content
-  if (content.target !== 'stage') {
-    const changed = changeBoard(content, draft ? { draft } : {})
-    if (!draft) delete changed.boards[content.target]?.draft
-    return changed
-  }
-  const changed = changeActor(content, actorId, draft ? { draft } : {})
-  if (!draft) for (const actor of changed.actors) if (actor.id === actorId) delete actor.draft
+  if (!text && !textsOf(content, actorId)[name]) return content
+  const change = text ? { [name]: text } : {}
+  const changed =
+    content.target === 'stage'
+      ? changeActor(content, actorId, change)
+      : changeBoard(content, change)
+  if (!text) delete textsOf(changed, actorId)[name]
   return changed
 }

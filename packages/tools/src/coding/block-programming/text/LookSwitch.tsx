@@ -1,6 +1,6 @@
 /** Blocks, both, or text: how the program is shown. */
 import { useId } from 'react'
-import { draftOf } from '../session/text-door.ts'
+import { textsOf } from '../session/text-door.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './LookSwitch.module.css'
 import { LOOKS, type LookSetting } from './look-setting.ts'
@@ -13,7 +13,7 @@ interface LookSwitchProps extends ToolProps {
 export function LookSwitch({ host, state, setting }: LookSwitchProps) {
   const t = useTextMessages(host.locale)
   const name = useId()
-  const hasDraft = draftOf(state.content, state.actorId) !== undefined
+  const hasDraft = textsOf(state.content, state.actorId).draft !== undefined
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{t('views')}</legend>

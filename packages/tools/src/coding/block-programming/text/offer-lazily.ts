@@ -2,8 +2,8 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { OfferNames } from '@panya/engines/code-editor/name-completion.ts'
 import type { BlocksSession } from '../blocks-session.ts'
+import { shownProgram } from '../session/shown-program.ts'
 import type { OfferedNames } from './offered-names.ts'
-import { shownProgram } from './shown-program.ts'
 
 export function offerLazily(session: BlocksSession, locale: Locale): OfferNames {
   let known: { of: object; actorId: string; names: OfferedNames } | null = null

@@ -10,16 +10,17 @@ import type { BlocksSession } from '../blocks-session.ts'
 import type { BlocksContent } from '../core/document.ts'
 import {
   decide,
+  type KeptTexts,
   markOf,
   type PlacedText,
   shownText,
-  type TextDraft,
   type TypedText,
 } from '../core/text-views.ts'
-import { draftOf, type TextPort, withDraft } from '../session/text-door.ts'
-import { type ShownProgram, shownProgram } from './shown-program.ts'
+import { type ShownProgram, shownProgram } from '../session/shown-program.ts'
+import { type TextPort, textsOf, withText } from '../session/text-door.ts'
 import { TextChoice } from './text-choice.ts'
 import { TextMarks } from './text-marks.ts'
+import { typedWords } from './typed-words.ts'
 
 /** So long a hand rests before its words are read. */
 const PAUSE_MS = 500
@@ -136,13 +137,23 @@ export class TextSession implements TextPort {
     if (this.#base === null && !this.#isTaking) this.#show()
   }
 
-  get #draft(): TextDraft | undefined {
-    return draftOf(this.#shown!.content, this.#shown!.actorId)
+  get #texts(): KeptTexts {
+    return textsOf(this.#shown!.content, this.#shown!.actorId)
+  }
+
+  /** The words the blocks were made of. */
+  #typedWords(): TypedText | null {
+    const known = this.#typed.get(this.#name)
+    if (known?.blocksText === this.#blocksText.text) return known
+    const typed = typedWords(this.#program!, this.#blocksText.text, this.#texts.words)
+    if (typed) this.#typed.set(this.#name, typed)
+    return typed
   }
 
   #show(): void {
-    const typed = this.#typed.get(this.#name) ?? null
-    const shown = shownText(this.#blocksText, typed, this.#draft)
+    const { draft } = this.#texts
+    const typed = draft ? null : this.#typedWords()
+    const shown = shownText(this.#blocksText, typed, draft)
     const isOther = this.#editor.text(this.#name) !== shown.text
     this.#isFollowing = true
     if (this.#editor.shown === this.#name) this.#editor.follow(this.#name, shown.text)
@@ -176,7 +187,7 @@ export class TextSession implements TextPort {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.flush(), PAUSE_MS)
     if (this.#base !== null) return
-    this.#base = this.#draft?.base ?? markOf(this.#blocksText.text)
+    this.#base = this.#texts.draft?.base ?? markOf(this.#blocksText.text)
     this.#choice.places = []
     if (this.#state.is === 'same') this.#set({ is: 'typing' })
     // Last: whoever saves may ask for the text at once.
@@ -200,7 +211,7 @@ export class TextSession implements TextPort {
     const decision = decide(text, base, this.#blocksText.text, 'reading' in result)
     if (decision === 'take' && 'reading' in result) this.#take(text, result.reading)
     else if (decision === 'keep') this.#blocks.text.keep({ text, base })
-    else if (this.#draft) this.#blocks.text.keep(null)
+    else if (this.#texts.draft) this.#blocks.text.keep(null)
     this.#show()
     if (this.#editor.hasFocus) this.#choice.cursorAt(this.#editor.cursor)
   }
@@ -209,7 +220,7 @@ export class TextSession implements TextPort {
     // While the blocks change nothing is written into the text: it says it already.
     this.#isTaking = true
     try {
-      this.#blocks.text.take(reading.workspace)
+      this.#blocks.text.take(reading.workspace, text)
     } finally {
       this.#isTaking = false
     }
@@ -235,7 +246,7 @@ export class TextSession implements TextPort {
 
   /** The text wins: the blocks it was written beside are those of now. */
   keepText(): void {
-    const draft = this.#draft
+    const { draft } = this.#texts
     if (!draft) return
     const base = markOf(this.#blocksText.text)
     this.#blocks.text.keep({ text: draft.text, base })
@@ -249,7 +260,7 @@ export class TextSession implements TextPort {
     const { actorId } = this.#shown!
     // The last letters too can be brought back.
     this.flush()
-    this.#blocks.edit((content) => withDraft(content, actorId, null), {
+    this.#blocks.edit((content) => withText(content, actorId, 'draft', null), {
       lost: { what: 'text', name: '' },
     })
     this.focus()

@@ -1,5 +1,6 @@
 /** What went wrong with a board, and what to do next. */
 
+import { Fragment } from 'react'
 import { PROBLEM_MESSAGES } from '../../problem-messages.ts'
 import type { BoardProps } from '../board-props.ts'
 import styles from './ProblemNote.module.css'
@@ -23,8 +24,11 @@ export function ProblemNote({ state, t }: BoardProps) {
   if (!serial.error && leftOut.length === 0) return null
   return (
     <div className={styles.problem} role="alert">
-      {leftOut.map((code) => (
-        <p key={code}>{t(PROBLEM_MESSAGES[code])}</p>
+      {leftOut.map(({ code, line }) => (
+        <Fragment key={code}>
+          <p>{t(line === '' ? PROBLEM_MESSAGES[code] : 'problemBoardLine')}</p>
+          {line !== '' && <code dir="ltr">{line.slice(0, 300)}</code>}
+        </Fragment>
       ))}
       {serial.error && (
         <>

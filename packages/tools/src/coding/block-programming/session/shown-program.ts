@@ -3,7 +3,7 @@ import { boardProgram } from '@panya/engines/blocks-runtime/board/board-program.
 import type { StageProgram } from '@panya/engines/blocks-runtime/program.ts'
 import type { BlocksContent } from '../core/document.ts'
 import { boardScripts, programOf } from '../core/edit-project.ts'
-import { boardOf } from '../session/shown-editor.ts'
+import { boardOf } from './shown-editor.ts'
 
 export interface ShownProgram {
   program: StageProgram
