@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStudent } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { createEmbeddedIdentity } from './embedded-identity.ts'
-import { createPasswordHasher } from './password-hasher.ts'
+import { createPasswordHasher, DECOY } from './password-hasher.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -56,6 +56,12 @@ test('a storm of sign-ins is bounded: some wait, more are refused at once', asyn
   expect(refused).toHaveLength(13)
   expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', message: 'too-busy' } })
   expect(await hasher.verify(await hasher.hash('after'), 'after')).toBe(true)
+})
+
+test('who has no account waits for the same work as who has one', async () => {
+  const cost = (hashed: string) => hashed.split('$').slice(1, 4)
+  expect(cost(DECOY)).toEqual(cost(await createPasswordHasher().hash('three blue owls')))
+  expect(await createPasswordHasher().pretend('three blue owls')).toBe(false)
 })
 
 test('passwords are kept as argon2id, whatever keyboard typed them', async () => {

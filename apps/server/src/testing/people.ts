@@ -9,6 +9,8 @@ import {
   type PersonWish,
 } from '../app/seed/people.ts'
 import { createIdentity } from '../identity/create-identity.ts'
+import { createEmbeddedIdentity } from '../identity/embedded-identity.ts'
+import { createPasswordHasher, type PasswordHasher } from '../identity/password-hasher.ts'
 import type { TestServer } from './test-server.ts'
 
 export const TEST_PASSWORD = 'three blue owls'
@@ -21,9 +23,24 @@ function withDefaults<Extra>(kind: string, wish: Wish & Extra) {
   return { email, password: TEST_PASSWORD, ...wish }
 }
 
+const hasher = createPasswordHasher()
+/** Nearly everybody in the tests has the same password: it is worth hashing once. */
+const hashed = new Map<string, Promise<string>>()
+const rememberingHasher: PasswordHasher = {
+  ...hasher,
+  hash(password) {
+    const known = hashed.get(password) ?? hasher.hash(password)
+    hashed.set(password, known)
+    return known
+  },
+}
+
 async function partsOf({ context }: Server) {
-  const { database, site } = context
-  return { database, site, identity: await createIdentity(context) }
+  const { database, site, secret, now, env } = context
+  const identity = env.firebase
+    ? await createIdentity(context)
+    : await createEmbeddedIdentity({ secret, database, hasher: rememberingHasher, now })
+  return { database, site, identity }
 }
 
 export async function aStudent(server: Server, wish: Wish = {}): Promise<Person> {
