@@ -111,6 +111,22 @@ test('one save at a time, however many ask for it while a long one is under way'
   expect([autosave.state, saves.at(-1)?.document.content]).toEqual(['saved', 'abc'])
 })
 
+test('a letter typed while the draft of a saved text is removed is not called saved, and is kept', async () => {
+  const { timers, drafts, saves, autosave, type } = setUp()
+  const remove = drafts.remove.bind(drafts)
+  drafts.remove = async (id, epoch) => {
+    if (saves.length === 1) type('b')
+    await settle()
+    await remove(id, epoch)
+  }
+  type('a')
+  await timers.advance(2000)
+  expect([autosave.state, drafts.draft?.document.content]).toEqual(['unsaved', 'ab'])
+  await timers.advance(2000)
+  expect(saves.map((save) => save.document.content)).toEqual(['a', 'ab'])
+  expect([autosave.state, drafts.draft]).toEqual(['saved', null])
+})
+
 test('tries again with growing pauses when the server cannot be reached, and loses nothing', async () => {
   const { timers, drafts, saves, autosave, type } = setUp([
     { kind: 'unreachable' },

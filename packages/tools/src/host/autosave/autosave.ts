@@ -231,10 +231,10 @@ export class Autosave {
     if (this.#edits === edits) {
       this.#firstUnsavedAt = null
       await this.#draftWrite
-      // A change may have come while the draft was being written.
+      // A change may have come while the draft was being written, or while it was being removed.
       if (this.#edits === edits) {
         await this.#ports.drafts.remove(this.#project.projectId, this.#project.epoch)
-        return this.#setState('saved')
+        if (this.#edits === edits) return this.#setState('saved')
       }
     }
     this.#firstUnsavedAt = this.#ports.timers.now()
