@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Credentials, newLearner, signInByApi } from '../accounts/people.ts'
 import { expect } from '../support/test.ts'
 
-const SLOW = 40_000
+const SLOW = 90_000
 
 export interface AiRoom {
   page: Page

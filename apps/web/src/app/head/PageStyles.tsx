@@ -3,8 +3,14 @@ import { Links, useLocation } from 'react-router'
 import { NonceContext } from '../nonce.ts'
 import { PageFilesContext } from './page-files.ts'
 
-/** What the page loads later sees from the link that the style is there. */
-const NOT_FETCHED = { disabled: true }
+/**
+ * What the page loads later sees from a link that a style is there. Some browsers fetch a link of the page's text
+ * although it says that it is disabled: they read ahead. One that a script has made they leave alone.
+ */
+function knownStylesScript(hrefs: readonly string[]): string {
+  const list = JSON.stringify(hrefs).replaceAll('<', String.raw`\u003c`)
+  return `for(const href of ${list}){const link=document.createElement('link');link.rel='stylesheet';link.disabled=true;link.href=href;document.head.append(link)}`
+}
 
 /** The styles of the page one came to stand in it; those of pages one goes on to are linked. */
 export function PageStyles() {
@@ -23,9 +29,10 @@ function CriticalStyles() {
         nonce={nonce}
         dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join('\n') }}
       />
-      {styles.map(({ href }) => (
-        <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />
-      ))}
+      <script
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: knownStylesScript(styles.map(({ href }) => href)) }}
+      />
     </>
   )
 }
