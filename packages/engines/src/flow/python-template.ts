@@ -28,7 +28,7 @@ export interface PythonContext {
 }
 
 /** Colours with their opacity, four values for each pixel. */
-export interface PlainPicture {
+interface PlainPicture {
   width: number
   height: number
   rgba: Uint8ClampedArray<ArrayBuffer>

@@ -68,8 +68,7 @@ async function filesOf(
     return type.python.files(params, name, (picture) => png({ type: 'image', ...picture }))
   const value = Object.values(session.evaluator.stateOf(node.id).outputs ?? {})[0]
   const taken = value && 'handle' in value ? await session.evaluator.take(value) : null
-  if (taken?.type === 'table')
-    return [{ name, text: await csvOf(taken, 'program', /\.tsv$/i.test(name) ? '\t' : ',').text() }]
+  if (taken?.type === 'table') return [{ name, text: await csvOf(taken, 'program').text() }]
   const chosen = (params.file as FlowFile | null | undefined)?.data
   const picture = taken?.type === 'image' ? await png(taken) : undefined
   // A photo takes far less room as the file it came in; what reads it looks at its bytes, not at its name.

@@ -43,17 +43,6 @@ const run = (python: string, program: string, ...more: string[]): string =>
     env: { ...process.env, ...ENVIRONMENT },
   })
 
-/** What the program printed. */
-export function runFolder(python: string, folder: PythonFolder, more = ''): string {
-  const place = mkdtempSync(join(tmpdir(), 'flow-export-'))
-  try {
-    writeFolder(place, { ...folder, code: folder.code + more })
-    return run(python, join(place, 'main.py'))
-  } finally {
-    rmSync(place, { recursive: true })
-  }
-}
-
 /** Runs programs one after the other and writes down what their variables hold. */
 const TAKE = `
 import base64, json, os, runpy, sys, traceback
@@ -100,7 +89,7 @@ export type PythonValue =
   | null
   | unknown[]
 
-export interface Taken {
+interface Taken {
   folder: PythonFolder
   variables: readonly string[]
 }
