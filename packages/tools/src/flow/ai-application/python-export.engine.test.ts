@@ -1,6 +1,5 @@
 /** Every AI node and every example as a folder with Python in it: CPython gives what the tool gives. */
 import { AiEngine } from '@panya/engines/ai/ai-engine.ts'
-import { testPicture } from '@panya/engines/ai/testing/test-picture.ts'
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
 import { FlowSession } from '@panya/engines/flow/flow-session.ts'
@@ -152,7 +151,6 @@ test.for(FLOWS)('$name', ({ name }, { skip }) => {
 })
 
 test('sets of pictures come along, each with its class, whatever it is called', async () => {
-  const { width, height } = testPicture('cat')
   const classes = [{ label: HOSTILE, pictures: ['AAAA', 'BBBB'] }]
   const content = exampleFlow('ai', [
     ['sample-set', { set: 'mangoes' }],
@@ -160,7 +158,7 @@ test('sets of pictures come along, each with its class, whatever it is called', 
     ['pictures', { classes: [{ label: 'b', pictures: ['CCCC'] }] }],
   ])
   const { folder, left } = await exportedFlow(opened(content))
-  expect([left, width > 0, height > 0]).toEqual([[], true, true])
+  expect(left).toEqual([])
   const names = folder.files.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
   for (const name of names) expect(name).toMatch(/^[\w-]+(?:\/\d{3})?\.(?:csv|png|jpg)$/)
