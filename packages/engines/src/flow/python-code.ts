@@ -2,8 +2,12 @@ import { checkedNumber, checkedText } from '../code/code-template.ts'
 import { joined, type Py, py, pyComment, pyLiteral, pyName } from '../code/python-code.ts'
 import type { FlowContent, FlowNode, PortEnd } from './flow-content.ts'
 import { planOf } from './flow-plan.ts'
+import type { TableColumn } from './flow-value.ts'
 import type { NodeRegistry, NodeType } from './node-type.ts'
 import { filledParams, firstProblem, openChoice } from './param-spec.ts'
+import type { PortType } from './port-type.ts'
+import { fileNames, savedNames } from './python-files.ts'
+import { usedParts } from './python-parts.ts'
 import type { PythonContext } from './python-template.ts'
 import { typeLookup } from './subflow.ts'
 
@@ -11,15 +15,23 @@ import { typeLookup } from './subflow.ts'
 
 export interface PythonMessages {
   nameOf: (node: FlowNode, type: NodeType | undefined) => string
-  /** Why a node is left out: it lacks an input, or has no Python. */
-  skipped: (name: string) => string
+  /** Why a node is left out: it lacks something, or there is no Python for it at all. */
+  skipped: (name: string, why: 'not-ready' | 'no-python') => string
+  /** The columns of the table that a node gave when it was computed. */
+  columnsOf?: (node: FlowNode) => readonly TableColumn[]
+}
+
+export interface PythonProgram {
+  code: string
+  /** What the outputs of each node are called in it. */
+  variables: Map<string, Map<string, string>>
 }
 
 function snakeCase(type: string): string {
   return (type.split('.').at(-1) ?? type).replaceAll(/[^a-zA-Z0-9]+/g, '_').toLowerCase()
 }
 
-class Names {
+export class Names {
   readonly #taken = new Set<string>()
   unique(base: string): Py {
     let name = base
@@ -29,7 +41,7 @@ class Names {
   }
 }
 
-function outputNames(type: NodeType, names: Names): Map<string, Py> {
+export function outputNames(type: NodeType, names: Names): Map<string, Py> {
   const base = type.python?.variable ?? snakeCase(type.type)
   if (type.outputs.length === 1) return new Map([[type.outputs[0]!.name, names.unique(base)]])
   return new Map(
@@ -42,11 +54,21 @@ export function pythonCode(
   registry: NodeRegistry,
   messages: PythonMessages,
 ): string {
+  return pythonProgram(content, registry, messages).code
+}
+
+export function pythonProgram(
+  content: FlowContent,
+  registry: NodeRegistry,
+  messages: PythonMessages,
+): PythonProgram {
   const plan = planOf(
     content,
     typeLookup(content, (type) => registry.get(type)),
   )
   const names = new Names()
+  const typeOf = ({ id }: FlowNode) => plan.types.get(id)
+  const [read, saved] = [fileNames, savedNames].map((named) => named(plan.flat.nodes, typeOf))
   const variables = new Map<string, Map<string, Py>>()
   const imports = new Set<Py>()
   const helpers = new Set<Py>()
@@ -58,7 +80,8 @@ export function pythonCode(
     const wires = plan.wires.get(id) ?? new Map<string, PortEnd>()
     const params = filledParams(type?.params ?? [], node.params)
     if (!type?.python || !isReady(type, params, wires, variables)) {
-      body.push(pyComment(messages.skipped(title)))
+      const why = type && !type.python ? 'no-python' : 'not-ready'
+      body.push(pyComment(messages.skipped(title, why)))
       continue
     }
     const outputs = outputNames(type, names)
@@ -69,11 +92,22 @@ export function pythonCode(
       const end = wires.get(port)
       return end && variables.get(end.node)?.get(end.port)
     }
-    const code = type.python.code(pythonContext(params, input, (port) => outputs.get(port)))
+    const code = type.python.code(
+      pythonContext(params, input, (port) => outputs.get(port), {
+        file: read?.get(id) ?? saved?.get(id) ?? '',
+        columns: messages.columnsOf?.(node) ?? [],
+        kind: (port) => kindOf(wires.get(port), plan.types),
+      }),
+    )
     body.push(py`${pyComment(title)}\n${code}`)
   }
-  const parts = [joined([...imports].toSorted(importOrder), '\n'), ...helpers, ...body]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
+  const needed = usedParts(imports, helpers, body)
+  const parts = [
+    joined(needed.imports.toSorted(importOrder), '\n'),
+    ...needed.helpers.map((helper) => `\n${helper}`),
+    ...body.map((code, at) => (at === 0 && needed.helpers.length > 0 ? `\n${code}` : code)),
+  ]
+  return { code: `${parts.filter(Boolean).join('\n\n')}\n`, variables }
 }
 
 function importOrder(a: string, b: string): number {
@@ -99,11 +133,25 @@ function textList(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
+/** What a node's template hears of the flow around it. */
+interface Around extends Pick<PythonContext, 'columns' | 'kind'> {
+  file: string
+}
+
+function kindOf(
+  end: PortEnd | undefined,
+  types: ReadonlyMap<string, NodeType | undefined>,
+): PortType | undefined {
+  const from = end && types.get(end.node)?.outputs.find(({ name }) => name === end.port)
+  return from?.types.length === 1 ? from.types[0] : undefined
+}
+
 /** What a node's template is given: variables by port, settings as literals. */
 export function pythonContext(
   params: Readonly<Record<string, unknown>>,
   input: (port: string) => Py | undefined,
   output: (port: string) => Py | undefined,
+  { file = '', columns = [], kind = () => undefined }: Partial<Around> = {},
 ): PythonContext {
   return {
     params,
@@ -115,5 +163,8 @@ export function pythonContext(
     number: (name) => checkedNumber(params[name]),
     list: (name) => textList(params[name]),
     literal: (value) => pyLiteral(value),
+    file: pyLiteral(file),
+    columns,
+    kind,
   }
 }

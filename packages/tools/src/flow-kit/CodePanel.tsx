@@ -1,17 +1,18 @@
 import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
-import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { useBusy, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { pythonCode } from '@panya/engines/flow/python-code.ts'
+import { requirementsOf } from '@panya/engines/flow/python-packages.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useMemo } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { saveBlob } from './downloads.ts'
 import type { FlowMessages } from './flow-messages.ts'
 import { notebookDocument } from './notebook.ts'
 import { notebookFiles } from './notebook-files.ts'
-import { OF_PYTHON, packagesMissing } from './notebook-packages.ts'
+import { packagesMissing } from './notebook-packages.ts'
 import { readmeOf } from './readme.ts'
 import styles from './SidePanels.module.css'
+import { tableColumns } from './table-columns.ts'
 import { titleOf } from './workbench-actions.ts'
 
 /** The flow as Python, live. */
@@ -26,16 +27,14 @@ interface CodePanelProps {
 
 export function CodePanel({ session, messages, host }: CodePanelProps) {
   const content = useFlowContent(session)
-  const code = useMemo(
-    () =>
-      pythonCode(content, session.registry, {
-        nameOf: (node) =>
-          titleOf(session, messages, node.id.split('/').at(-1) ?? node.id) ||
-          messages.node(node.type),
-        skipped: (name) => messages.t('codeSkipped', { name }),
-      }),
-    [content, session, messages],
-  )
+  // Shown anew when all is computed: only then a table says what its columns are.
+  useBusy(session)
+  const code = pythonCode(content, session.registry, {
+    nameOf: (node) =>
+      titleOf(session, messages, node.id.split('/').at(-1) ?? node.id) || messages.node(node.type),
+    skipped: (name, why) => messages.t(why === 'no-python' ? 'codeNone' : 'codeSkipped', { name }),
+    columnsOf: (node) => tableColumns(session, node),
+  })
   const canOpen = !host.readonly && host.canOpen(NOTEBOOK_FORMAT)
   const missing = canOpen ? packagesMissing(code) : []
   const title = host.project?.title ?? messages.t('code')
@@ -47,12 +46,12 @@ export function CodePanel({ session, messages, host }: CodePanelProps) {
     // A folder on a computer has room for more than a notebook on the site.
     const { files, left } = await notebookFiles(session, FOLDER)
     if (left.length > 0) host.toast(messages.t('codeZipLeft', { names: left.join(', ') }))
-    const { zippedFolder, requirementsOf } = await import('@panya/engines/flow/python-folder.ts')
+    const { zippedFolder } = await import('@panya/engines/flow/python-folder.ts')
     const folder = {
       code,
       files,
-      readme: readmeOf(title, messages),
-      requirements: requirementsOf(code, OF_PYTHON),
+      readme: readmeOf(title, code, messages),
+      requirements: requirementsOf(code),
     }
     saveBlob(new Blob([zippedFolder(folder, 'flow')], { type: 'application/zip' }), 'flow.zip')
   }

@@ -24,6 +24,7 @@ interface Parts<Param, Inputs, Outputs> {
   helpers?: Py[]
   code: (context: PythonContext) => Py
   reads?: (params: PythonContext['params']) => string
+  writes?: (params: PythonContext['params']) => string
   display?: boolean
   live?: NodeType['live']
 }
@@ -58,7 +59,7 @@ export function nodeForms<
     parts: Parts<Param, Inputs, Outputs>,
   ): NodeType<`${Prefix}.${Type}`, Param, Inputs[number]['name'], Outputs[number]['name']> {
     const { inputs = usual, outputs = usual, params = [], live, display } = parts
-    const { variable, imports = forms.imports, helpers = [], code, reads } = parts
+    const { variable, imports = forms.imports, helpers = [], code, reads, writes } = parts
     return {
       type: `${forms.prefix}.${type}`,
       category,
@@ -66,7 +67,14 @@ export function nodeForms<
       outputs,
       params,
       engine: forms.engine,
-      python: { variable, imports, helpers, code, ...(reads && { reads }) },
+      python: {
+        variable,
+        imports,
+        helpers,
+        code,
+        ...(reads && { reads }),
+        ...(writes && { writes }),
+      },
       ...(display && { display }),
       ...(live && { live }),
     }

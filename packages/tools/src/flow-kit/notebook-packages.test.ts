@@ -14,6 +14,4 @@ table = duckdb.sql("SELECT 1")
 
 test('only what no browser can run, or no server brings, is missing', () => {
   expect(packagesMissing(CODE)).toEqual(['duckdb'])
-  const excel = 'import pandas as pd\n\ntable = pd.read_excel("marks.xlsx")\n'
-  expect(packagesMissing(excel)).toEqual(['openpyxl'])
 })

@@ -7,7 +7,7 @@ export function notebookDocument(
   title: string,
   files: readonly DataFile[],
 ): ToolDocument {
-  const parts = code.trimEnd().split(/\n\n(?=# )/)
+  const parts = code.trimEnd().split(/\n{2,}(?=# )/)
   const cell = (source: string, kind: 'code' | 'markdown') => ({
     cell_type: kind,
     metadata: {},

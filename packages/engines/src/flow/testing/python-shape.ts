@@ -4,7 +4,7 @@ import { type Py, py, pyName } from '../../code/python-code.ts'
 import { HOSTILE_TEXTS } from '../../code/testing/hostile-texts.ts'
 import type { NodeType } from '../node-type.ts'
 import { filledParams, type ParamSpec } from '../param-spec.ts'
-import { pythonContext } from '../python-code.ts'
+import { Names, outputNames, pythonContext } from '../python-code.ts'
 
 /** The tree of a program with every constant taken out, and the constants themselves. */
 const LOOK = `
@@ -21,6 +21,25 @@ def shape_of(source):
                 texts.append(node.value)
             node.value = type(node.value).__name__
     return ast.dump(tree), texts
+
+def names_in(source):
+    """Names that a program gives values to: as it goes, inside of expressions, and as functions and imports."""
+    tree = ast.parse(source)
+    stored = lambda node: {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    inner, made, outer = set(), set(), set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.comprehension):
+            inner |= stored(node.target)
+        if isinstance(node, ast.Lambda):
+            inner |= {arg.arg for arg in node.args.args}
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            made.add(node.name)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            made |= {(alias.asname or alias.name).split(".")[0] for alias in node.names}
+        else:
+            outer |= stored(node)
+    return json.dumps({"inner": sorted(inner), "made": sorted(made), "outer": sorted(outer - inner)})
 
 def differences(pairs_json):
     found = []
@@ -49,12 +68,46 @@ export class PythonShapes {
     return new PythonShapes(await loadPyodide())
   }
 
+  #namesIn(source: string): NamesIn {
+    const ask = this.#python.globals.get('names_in') as (source: string) => string
+    return JSON.parse(ask(source)) as NamesIn
+  }
+
+  /** Where a node would take another's variable, or one of its functions, for something else. */
+  clashes(types: readonly NodeType[]): string[] {
+    const outputs = new Set(types.flatMap(variablesOf))
+    const brought = types.flatMap(({ python }) => [
+      ...(python?.imports ?? []),
+      ...(python?.helpers ?? []),
+    ])
+    const { made, outer: constants } = this.#namesIn([...new Set(brought)].join('\n'))
+    const functions = new Set([...made, ...constants])
+    return types.flatMap((type) => {
+      const own = new Set(variablesOf(type))
+      const found = variantsOf(type).flatMap((chosen) => {
+        const { inner, outer } = this.#namesIn(codeOf(type, 'plainword', chosen) ?? '')
+        const kept = outer.filter((name) => !name.startsWith('out_'))
+        return [
+          ...[...inner, ...kept].filter((name) => outputs.has(name)),
+          ...[...kept, ...own].filter((name) => functions.has(name)),
+        ]
+      })
+      return [...new Set(found)].map((name) => `${type.type}: ${name}`)
+    })
+  }
+
   /** Empty when hostile words are nothing but words in each of these programs. */
   differences(cases: readonly ShapeCase[]): unknown {
     const ask = this.#python.globals.get('differences') as (pairs: string) => string
     const pairs = cases.map(({ plain, hostile, words }) => [plain, hostile, words])
     return JSON.parse(ask(JSON.stringify(pairs)))
   }
+}
+
+interface NamesIn {
+  inner: string[]
+  made: string[]
+  outer: string[]
 }
 
 interface ShapeCase {
@@ -119,19 +172,26 @@ function variantsOf({ params }: NodeType): object[] {
   return [{}, ...choices]
 }
 
+/** What a node's results are called. */
+const variablesOf = (type: NodeType): string[] =>
+  type.python ? [...outputNames(type, new Names()).values()] : []
+
 /** Every node in every variant that writes learners' words at all, with each hostile text. */
-export function shapeCases(types: readonly NodeType[]): ShapeCase[] {
+export function shapeCases(
+  types: readonly NodeType[],
+  texts: readonly string[] = HOSTILE_TEXTS,
+): ShapeCase[] {
   return types.flatMap((type) =>
     variantsOf(type).flatMap((chosen) => {
       const plain = codeOf(type, 'plainword', chosen)
       if (!plain?.includes('plainword')) return []
-      return HOSTILE_TEXTS.filter((text) => text.trim() !== '' && !isNumeric(text)).map(
-        (words) => ({
+      return texts
+        .filter((text) => text.trim() !== '' && !isNumeric(text))
+        .map((words) => ({
           plain,
           hostile: codeOf(type, words, chosen)!,
           words,
-        }),
-      )
+        }))
     }),
   )
 }

@@ -58,13 +58,14 @@ export default {
   codeDownload: 'نزّل المجلد كاملًا (.zip)',
   codeZipLeft: 'هذه الملفات كبيرة جدًا أو غير موجودة بعد، فليست في المجلد: {names}.',
   readme:
-    'للتشغيل: ثبّت Python، ثم اكتب في هذا المجلد python -m pip install -r requirements.txt ثم python main.py. البيانات في data/، والجداول مقسومة إلى الصفوف نفسها كما في المخطط. النماذج التي ترمي نردًا خاصًا بها (الغابة العشوائية وk-means) قد تختلف قليلًا.',
+    'للتشغيل: ثبّت Python ({pythons})، ثم اكتب في هذا المجلد python -m pip install -r requirements.txt ثم python main.py. البيانات في data/، وما يحفظه البرنامج في data/results/، والجداول مقسومة إلى الصفوف نفسها كما في المخطط. النماذج التي ترمي نردًا خاصًا بها (الغابة العشوائية وk-means) قد تختلف قليلًا.',
   codeNotebook: 'افتح في الدفتر',
   codePython: 'افتح في Python',
   codeNeeds:
     'يحتاج هذا البرنامج إلى {names}، وهي غير متوفرة بعد في دفتر هذا الموقع. لكنه يعمل كما هو على حاسوب فيه Python.',
   codeFilesLeft: 'هذه الملفات ليست في الدفتر: {names}. أضفها هناك.',
   codeSkipped: '{name}: ليست جاهزة بعد',
+  codeNone: '{name}: تعمل هنا فقط، لا في Python',
   dashboard: 'لوحة العرض',
   dashboardEmpty: 'لا شيء هنا بعد. اختر عقدة وفعّل «أظهر في لوحة العرض».',
   dashboardFull: 'ملء الشاشة',

@@ -56,13 +56,14 @@ export default {
   codeDownload: 'Download the folder (.zip)',
   codeZipLeft: 'These files are too big or not there yet, so they are not in the folder: {names}.',
   readme:
-    'Start it: install Python, then in this folder python -m pip install -r requirements.txt, then python main.py. The data is in data/.',
+    'Start it: install Python ({pythons}), then in this folder python -m pip install -r requirements.txt, then python main.py. The data is in data/.',
   codeNotebook: 'Open in notebook',
   codePython: 'Open in Python',
   codeNeeds:
     'It needs {names}, which the notebook on this site does not have yet. On a computer with Python it runs as it is.',
   codeFilesLeft: 'These files are not in the notebook: {names}. Add them there.',
   codeSkipped: '{name}: not ready yet',
+  codeNone: '{name}: works only here, not in Python',
   dashboard: 'Dashboard',
   dashboardEmpty: 'Nothing here yet. Select a node and switch on “Show on the dashboard”.',
   dashboardFull: 'Full screen',

@@ -6,10 +6,10 @@ import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
 import type { FlowValue, PortableValue } from '@panya/engines/flow/flow-value.ts'
 import type { OpenCv } from '@panya/engines/vision/opencv-types.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { decodePng } from '../../flow-kit/testing/png.ts'
 import { IMAGE_NODES, imageRegistry } from './nodes/image-nodes.ts'
 import { flowOf, NODE_CASES, type NodeCase } from './testing/node-cases.ts'
 import { nodeOpenCv, nodeVision } from './testing/node-vision.ts'
-import { decodePng } from './testing/png.ts'
 
 /** Every node's result against what OpenCV for Python gives for the Python that the node generates. */
 

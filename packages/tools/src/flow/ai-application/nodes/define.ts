@@ -1,4 +1,3 @@
-import { py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
 import type { PortSpec } from '@panya/engines/flow/port-type.ts'
@@ -56,10 +55,3 @@ export function aiNode<
     ...(display && { display }),
   }
 }
-
-export const CV2 = py`import cv2`
-export const NUMPY = py`import numpy as np`
-
-export const READ_HELPER = py`def read(path):
-    """A picture from a file, in RGB order."""
-    return cv2.cvtColor(cv2.imread(path), cv2.COLOR_BGR2RGB)`

@@ -1,4 +1,6 @@
+import { type Py, py, pyFlag } from '@panya/engines/code/python-code.ts'
 import type { NodeNote } from '@panya/engines/flow/node-note.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import type { DateChoice, DateHabits } from '@panya/engines/tabular/dates/date-habits.ts'
 import { importedColumn, importNotes } from '@panya/engines/tabular/import/import-report.ts'
 import { choice } from '../../../flow-kit/param-forms.ts'
@@ -19,6 +21,13 @@ export function chosenDates({
     ...(written !== 'auto' && { order: written }),
     ...(era !== 'auto' && { era }),
   }
+}
+
+/** What a learner said about the dates, for Python's `to_dates`. */
+export function datesAsked({ params }: PythonContext): Py {
+  const order =
+    params.written === 'auto' ? py`` : py`, day_first=${pyFlag(params.written === 'dmy')}`
+  return params.era === 'auto' ? order : py`${order}, buddhist=${pyFlag(params.era === 'be')}`
 }
 
 /** The same words as at the import of a file. */

@@ -1,5 +1,6 @@
 import { type Py, py, pyNumber } from '@panya/engines/code/python-code.ts'
 import { nodeForms } from '../../../flow-kit/node-forms.ts'
+import { CV2, NUMPY } from '../../../flow-kit/python-pictures.ts'
 
 /** Short forms for writing picture nodes down. */
 
@@ -15,9 +16,6 @@ export const CATEGORIES = [
   'output',
 ] as const
 
-export const CV2 = py`import cv2`
-export const NUMPY = py`import numpy as np`
-
 /** A picture node; one picture in and one out unless it says otherwise. */
 export const {
   port,
@@ -28,7 +26,7 @@ export const {
   engine: 'vision',
   categories: CATEGORIES,
   usual: 'image',
-  imports: [CV2],
+  imports: [CV2, NUMPY],
 })
 
 /** What OpenCV calls by itself what Python calls `cv2.…`. */
@@ -48,11 +46,3 @@ export const GRAY_HELPER = py`def gray_of(image):
 export const COLOUR_HELPER = py`def colour_of(image):
     """Three channels, whatever comes in."""
     return cv2.cvtColor(image, cv2.COLOR_GRAY2RGB) if image.ndim == 2 else image`
-
-export const READ_HELPER = py`def read(path):
-    """A picture from a file, in RGB order."""
-    return cv2.cvtColor(cv2.imread(path), cv2.COLOR_BGR2RGB)`
-
-export const WRITE_HELPER = py`def write(path, image):
-    """Saves a picture."""
-    cv2.imwrite(path, image if image.ndim == 2 else cv2.cvtColor(image, cv2.COLOR_RGB2BGR))`

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
 import { drawSample, SAMPLE_NAMES } from '@panya/engines/vision/samples/scenes.ts'
+import { encodePng } from '../../../flow-kit/testing/png.ts'
 import { nodeOpenCv } from './node-vision.ts'
-import { encodePng } from './png.ts'
 
 /** Writes every sample picture as PNG: `node write-samples.ts <folder>`. */
 const folder = process.argv[2] ?? 'samples'

@@ -5,16 +5,30 @@ import { choice, whole, yesNo } from '../../../../flow-kit/param-forms.ts'
 import { SOUNDS, type Sound } from '../../acts/sounds.ts'
 import { aiNode, numberPort, optional, port, tablePort, textPort, yesPort } from '../define.ts'
 import { pageRun } from '../run-on.ts'
-import { any, MEMORY_HELPER } from '../think/think.ts'
+import { any, WORDS_HELPER } from '../think/think.ts'
 
 /** Deeds: showing, speaking, playing, sending, keeping a log. */
+
+const SHOW_HELPER = py`def show(image):
+    """Shows a picture in a notebook or a window."""
+    plt.imshow(image, cmap="gray")
+    plt.axis("off")
+    plt.show()`
 
 const show = aiNode('show', 'act', {
   engine: 'page',
   inputs: [port('value', 'text', 'number', 'boolean', 'image')],
   outputs: [],
   display: true,
-  python: { variable: 'shown', code: (c) => py`print(${c.input('value')})` },
+  python: {
+    variable: 'shown',
+    imports: [py`import matplotlib.pyplot as plt`],
+    helpers: [SHOW_HELPER, WORDS_HELPER],
+    code: (c) =>
+      c.kind('value') === 'image'
+        ? py`show(${c.input('value')})`
+        : py`print(words(${c.input('value')}))`,
+  },
 })
 
 const runShow = pageRun(show, (io) => {
@@ -28,6 +42,12 @@ const runShow = pageRun(show, (io) => {
 
 const nothingSaid = () => ({ last: '' })
 
+const SPEAK_HELPER = py`def speak(text):
+    """Says a text with the computer's own voice."""
+    voice = pyttsx3.init()
+    voice.say(text)
+    voice.runAndWait()`
+
 const speak = aiNode('speak', 'act', {
   engine: 'page',
   inputs: [textPort('text'), optional('when', 'boolean')],
@@ -37,15 +57,13 @@ const speak = aiNode('speak', 'act', {
   python: {
     variable: 'spoken',
     imports: [py`import pyttsx3`],
+    helpers: [SPEAK_HELPER],
     code: (c) => {
-      const [spoken, said] = [c.input('text'), c.output('said')]
-      if (!c.has('when'))
-        return py`voice = pyttsx3.init()\nvoice.say(${spoken})\nvoice.runAndWait()\n${said} = ${spoken}`
-      return py`if ${c.input('when')}:
-    voice = pyttsx3.init()
-    voice.say(${spoken})
-    voice.runAndWait()
-${said} = ${spoken}`
+      const said = c.output('said')
+      const deed = c.params.aloud ? py`speak` : py`print`
+      return py`${said} = ${c.input('text')}${c.has('when') ? py` if ${c.input('when')} else ""` : py``}
+if ${said}:
+    ${deed}(${said})`
     },
   },
 })
@@ -78,7 +96,7 @@ const sound = aiNode('sound', 'act', {
     imports: [py`import numpy as np`, py`import sounddevice as sd`],
     code: (c) => py`${c.output('count')} = int(${c.input('when')})
 if ${c.input('when')}:
-    sd.play(np.sin(np.linspace(0, 440 * 2 * np.pi * 0.3, int(44100 * 0.3))), 44100)`,
+    sd.play(np.sin(np.linspace(0, 440 * 2 * np.pi * 0.3, int(44100 * 0.3))), 44100, blocking=True)`,
   },
 })
 
@@ -94,6 +112,11 @@ const runSound = pageRun(sound, (io) => {
 
 const nothingSent = () => ({ last: '' })
 
+const SEND_HELPER = py`def send(text, port="/dev/ttyUSB0"):
+    """Sends a line to the board. On Windows the port is called COM3 or alike."""
+    with serial.Serial(port, 115200) as board:
+        board.write((text + "\\r\\n").encode())`
+
 const board = aiNode('board', 'act', {
   engine: 'page',
   inputs: [any('value'), optional('when', 'boolean')],
@@ -102,9 +125,12 @@ const board = aiNode('board', 'act', {
   python: {
     variable: 'sent',
     imports: [py`import serial`],
-    code: (c) => py`${c.output('said')} = str(${c.input('value')})
-with serial.Serial("/dev/ttyUSB0", 115200) as board:
-    board.write((${c.output('said')} + "\\r\\n").encode())`,
+    helpers: [WORDS_HELPER, SEND_HELPER],
+    code: (
+      c,
+    ) => py`${c.output('said')} = words(${c.input('value')})${c.has('when') ? py` if ${c.input('when')} else ""` : py``}
+if ${c.output('said')}:
+    send(${c.output('said')})`,
   },
 })
 
@@ -140,11 +166,14 @@ const log = aiNode('log', 'act', {
   python: {
     variable: 'log',
     imports: [py`import pandas as pd`, py`import time`],
-    helpers: [MEMORY_HELPER],
-    code: (
-      c,
-    ) => py`Memory.values = Memory.values + [{"time": time.strftime("%H:%M:%S"), "a": ${c.input('a')}, "b": ${c.input('b')}}]
-${c.output('table')} = pd.DataFrame(Memory.values[-${c.param('most')}:])`,
+    helpers: [WORDS_HELPER],
+    code: (c) => {
+      const b = c.has('b') ? py`, "b": words(${c.input('b')})` : py``
+      const row = py`{"time": time.strftime("%H:%M:%S"), "a": words(${c.input('a')})${b}}`
+      const names = c.has('b') ? py`["time", "a", "b"]` : py`["time", "a"]`
+      const rows = c.has('when') ? py`[${row}] if ${c.input('when')} else []` : py`[${row}]`
+      return py`${c.output('table')} = pd.DataFrame(${rows}, columns=${names})`
+    },
   },
 })
 

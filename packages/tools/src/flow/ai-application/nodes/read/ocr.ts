@@ -19,9 +19,9 @@ const ocr = aiNode('ocr', 'read', {
     code: (
       c,
     ) => py`facts = pytesseract.image_to_data(${c.input('image')}, lang=${c.param('reads')}, config="--psm 11", output_type="dict")
-words = [(word, float(sure)) for word, sure in zip(facts["text"], facts["conf"]) if word.strip()]
-${c.output('text')} = " ".join(word for word, _ in words)
-${c.output('sureness')} = sum(sure for _, sure in words) / max(1, len(words))
+seen = [(word, float(sure)) for word, sure in zip(facts["text"], facts["conf"]) if word.strip()]
+${c.output('text')} = " ".join(word for word, _ in seen)
+${c.output('sureness')} = sum(sure for _, sure in seen) / max(1, len(seen))
 print(${c.output('text')})`,
   },
 })

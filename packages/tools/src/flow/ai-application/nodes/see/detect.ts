@@ -3,21 +3,15 @@ import { drawnBoxes, foundTable, namedBoxes } from '@panya/engines/ai/found-view
 import { detect } from '@panya/engines/ai/models/detector.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
-import {
-  aiNode,
-  CV2,
-  imagePort,
-  longTextParam,
-  numberPort,
-  tablePort,
-  textPort,
-} from '../define.ts'
+import { CV2 } from '../../../../flow-kit/python-pictures.ts'
+import { aiNode, imagePort, longTextParam, numberPort, tablePort, textPort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
 
 /** Things in a picture, by a ready model. */
 
 const DETECT_HELPER = py`DETECTOR_WEIGHTS = SSDLite320_MobileNet_V3_Large_Weights.DEFAULT
 DETECTOR = ssdlite320_mobilenet_v3_large(weights=DETECTOR_WEIGHTS).eval()
+
 
 def detect(image, least):
     """Things in a picture: name, sureness and box."""
@@ -55,8 +49,9 @@ const detectNode = aiNode('detect', 'see', {
     imports: [CV2, py`import pandas as pd`, ...TORCH],
     helpers: [DETECT_HELPER, BOXES_HELPER],
     code: (c) => {
-      const only = c.params.only ? py` if thing["label"] == ${c.param('only')}` : py``
-      return py`things = [thing for thing in detect(${c.input('image')}, ${c.literal(c.number('sureness') / 100)})${only}]
+      const all = py`detect(${c.input('image')}, ${c.literal(c.number('sureness') / 100)})`
+      const some = py`[thing for thing in ${all} if thing["label"] == ${c.param('only')}.strip().lower()]`
+      return py`things = ${c.text('only').trim() ? some : all}
 ${c.output('image')} = boxes_on(${c.input('image')}, things)
 ${c.output('label')} = things[0]["label"] if things else ""
 ${c.output('count')} = len(things)

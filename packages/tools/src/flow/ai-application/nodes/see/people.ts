@@ -13,17 +13,8 @@ import { blank, disc, line, PENS, type Rgb, rgbOf } from '@panya/engines/ai/pain
 import { copyOf, type Picture, resized } from '@panya/engines/ai/picture.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { choice, colourParam, yesNo } from '../../../../flow-kit/param-forms.ts'
-import {
-  aiNode,
-  CV2,
-  imagePort,
-  NUMPY,
-  numberPort,
-  optional,
-  tablePort,
-  textPort,
-  yesPort,
-} from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { aiNode, imagePort, numberPort, optional, tablePort, textPort, yesPort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
 import { sureness } from './detect.ts'
 
@@ -31,7 +22,7 @@ import { sureness } from './detect.ts'
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-const MEDIAPIPE = py`import mediapipe as mp`
+export const MEDIAPIPE = py`import mediapipe as mp`
 
 const DOTS_HELPER = py`def dots_on(image, points):
     """The picture with a dot on every point."""
@@ -40,7 +31,7 @@ const DOTS_HELPER = py`def dots_on(image, points):
         cv2.circle(drawn, (int(point[0] * image.shape[1]), int(point[1] * image.shape[0])), 3, (15, 118, 110), -1)
     return drawn`
 
-const POSE_HELPER = py`def body_points(image):
+export const POSE_HELPER = py`def body_points(image):
     """Points of a body as x, y and sureness, from 0 to 1."""
     with mp.solutions.pose.Pose(static_image_mode=True) as finder:
         found = finder.process(image).pose_landmarks
@@ -116,13 +107,16 @@ const FACE_HELPER = py`def face_meshes(image):
         found = finder.process(image).multi_face_landmarks or []
     return [[(point.x, point.y) for point in face.landmark] for face in found]`
 
-const EXPRESSION_HELPER = py`def expression_of(image):
-    """How the first face looks, and how sure that is."""
-    feelings = FER().detect_emotions(cv2.cvtColor(image, cv2.COLOR_RGB2BGR))
-    if not feelings:
-        return "", 0
-    best = max(feelings[0]["emotions"].items(), key=lambda item: item[1])
-    return best[0], best[1] * 100`
+const EXPRESSION_HELPER = py`EXPRESSIONS = pipeline("image-classification", model="trpakov/vit-face-expression")
+NAMES = {"fear": "afraid", "disgust": "disgusted", "surprise": "surprised", "neutral": "calm"}
+
+
+def expression_of(image, face):
+    """How a face looks, and how sure that is."""
+    height, width = image.shape[:2]
+    xs, ys = [max(0, int(x * width)) for x, _ in face], [max(0, int(y * height)) for _, y in face]
+    best = EXPRESSIONS(Image.fromarray(image[min(ys):max(ys), min(xs):max(xs)]))[0]
+    return NAMES.get(best["label"], best["label"]), int(best["score"] * 100 + 0.5)`
 
 function drawFace(picture: Picture, { mesh }: Face, pen: Rgb): void {
   const size = Math.max(0.8, penWidth(picture) / 4)
@@ -141,11 +135,11 @@ const faceNode = aiNode('face', 'see', {
   params: [sureness(40), yesNo('stage')],
   python: {
     variable: 'face',
-    imports: [CV2, MEDIAPIPE, py`from fer import FER`],
+    imports: [CV2, MEDIAPIPE, py`from PIL import Image`, py`from transformers import pipeline`],
     helpers: [FACE_HELPER, EXPRESSION_HELPER, DOTS_HELPER],
     code: (c) => py`faces = face_meshes(${c.input('image')})
 ${c.output('image')} = dots_on(${c.input('image')}, [point for face in faces for point in face])
-${c.output('expression')}, ${c.output('sureness')} = expression_of(${c.input('image')})
+${c.output('expression')}, ${c.output('sureness')} = expression_of(${c.input('image')}, faces[0]) if faces else ("", 0)
 ${c.output('count')} = len(faces)`,
   },
 })
@@ -179,6 +173,7 @@ const HAND_HELPER = py`def hand_points(image):
     with mp.solutions.hands.Hands(static_image_mode=True, max_num_hands=2) as finder:
         found = finder.process(image).multi_hand_landmarks or []
     return [[(point.x, point.y) for point in hand.landmark] for hand in found]
+
 
 def fingers_up(hand):
     """How many fingers are stretched out."""

@@ -80,9 +80,9 @@ const serverOcr = aiNode('server-ocr', 'server', {
     code: (
       c,
     ) => py`facts = pytesseract.image_to_data(${c.input('image')}, lang=${c.literal(TESSERACT[String(c.params.page)] ?? 'eng')}, output_type="dict")
-words = [(word, float(sure)) for word, sure in zip(facts["text"], facts["conf"]) if word.strip()]
-${c.output('text')} = " ".join(word for word, _ in words)
-${c.output('sureness')} = sum(sure for _, sure in words) / max(1, len(words))`,
+seen = [(word, float(sure)) for word, sure in zip(facts["text"], facts["conf"]) if word.strip()]
+${c.output('text')} = " ".join(word for word, _ in seen)
+${c.output('sureness')} = sum(sure for _, sure in seen) / max(1, len(seen))`,
   },
 })
 
@@ -123,7 +123,7 @@ const serverSearch = aiNode('server-search', 'server', {
       py`from sentence_transformers import SentenceTransformer, util`,
     ],
     code: (c) => py`encoder = SentenceTransformer("all-MiniLM-L6-v2")
-texts = [text for _, text in ${c.input('texts')}]
+texts = [other for _, other in ${c.input('texts')}]
 scores = util.cos_sim(encoder.encode(${c.input('text')}), encoder.encode(texts))[0] * 100
 ${c.output('table')} = pd.DataFrame({"text": texts, "score": scores}).sort_values("score", ascending=False)
 ${c.output('best')}, ${c.output('score')} = ${c.output('table')}.iloc[0]`,

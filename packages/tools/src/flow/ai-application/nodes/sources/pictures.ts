@@ -9,17 +9,25 @@ import {
   SAMPLE_PICTURES,
   SAMPLE_SET_NAMES,
   type SamplePicture,
+  type SampleSetName,
 } from '@panya/engines/ai/samples/sample-names.ts'
 import { FRESH_PICTURES, sampleSet } from '@panya/engines/ai/samples/sample-sets.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { chosenFile } from '@panya/engines/flow/file-bytes.ts'
 import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
+import { plainFileName } from '@panya/engines/flow/python-files.ts'
 import { decodedPicture } from '@panya/engines/vision/picture-header.ts'
 import { scaledNotes } from '@panya/engines/vision/scaled-notes.ts'
 import { drawingParam, type Stroke } from '../../../../flow-kit/drawing.ts'
 import { choice, customParam, fileParam, yesNo } from '../../../../flow-kit/param-forms.ts'
-import { aiNode, CV2, imagePort, port, READ_HELPER, tablePort } from '../define.ts'
+import {
+  CAMERA_HELPER,
+  CAMERA_IMPORTS,
+  READ_HELPER,
+  READ_IMPORTS,
+} from '../../../../flow-kit/python-pictures.ts'
+import { aiNode, imagePort, port, tablePort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
 import { isList, isText } from './checks.ts'
 
@@ -30,13 +38,6 @@ function mirror({ width, height, rgba }: Picture): void {
   for (let y = 0; y < height; y++) pixels.subarray(y * width, (y + 1) * width).reverse()
 }
 
-const CAMERA_HELPER = py`def photo():
-    """One picture from the camera."""
-    camera = cv2.VideoCapture(0)
-    _, picture = camera.read()
-    camera.release()
-    return cv2.cvtColor(picture, cv2.COLOR_BGR2RGB)`
-
 const camera = aiNode('camera', 'source', {
   engine: 'ai',
   outputs: [imagePort('image')],
@@ -44,10 +45,10 @@ const camera = aiNode('camera', 'source', {
   live: 'camera',
   python: {
     variable: 'image',
-    imports: [CV2],
-    helpers: [CAMERA_HELPER],
-    code: (c) =>
-      py`${c.output('image')} = ${c.params.mirror ? py`cv2.flip(photo(), 1)` : py`photo()`}`,
+    imports: CAMERA_IMPORTS,
+    helpers: [READ_HELPER, CAMERA_HELPER],
+    reads: () => 'photo.png',
+    code: (c) => py`${c.output('image')} = photo(${c.file}, mirror=${c.param('mirror')})`,
   },
 })
 
@@ -63,11 +64,10 @@ const pictureFile = aiNode('picture', 'source', {
   params: [fileParam('file', 'image/*')],
   python: {
     variable: 'image',
-    imports: [CV2],
+    imports: READ_IMPORTS,
     helpers: [READ_HELPER],
-    reads: (params) => (params.file as FlowFile | null)?.name ?? 'picture.png',
-    code: (c) =>
-      py`${c.output('image')} = read(${c.literal((c.params.file as FlowFile | null)?.name ?? 'picture.png')})`,
+    reads: (params) => plainFileName((params.file as FlowFile | null)?.name ?? 'picture', 'png'),
+    code: (c) => py`${c.output('image')} = read(${c.file})`,
   },
 })
 
@@ -82,10 +82,10 @@ const samplePicture = aiNode('sample-picture', 'source', {
   params: [choice('sample', [...SAMPLE_PICTURE_NAMES, ...FRESH_PICTURE_NAMES])],
   python: {
     variable: 'image',
-    imports: [CV2],
+    imports: READ_IMPORTS,
     helpers: [READ_HELPER],
-    reads: (params) => `${String(params.sample)}.jpg`,
-    code: (c) => py`${c.output('image')} = read(${c.literal(`${c.text('sample')}.jpg`)})`,
+    reads: (params) => `${String(params.sample)}.png`,
+    code: (c) => py`${c.output('image')} = read(${c.file})`,
   },
 })
 
@@ -109,11 +109,11 @@ const draw = aiNode('draw', 'source', {
   params: [drawingParam],
   python: {
     variable: 'drawing',
-    imports: [CV2],
+    imports: READ_IMPORTS,
     helpers: [READ_HELPER],
     reads: () => 'drawing.png',
     code: (c) =>
-      py`${c.output('image')} = read("drawing.png")\n${c.output('strokes')} = ${c.literal((c.params.drawing as Stroke[]).map(({ points }) => points))}`,
+      py`${c.output('image')} = read(${c.file})\n${c.output('strokes')} = ${c.literal((c.params.drawing as Stroke[]).map(({ points }) => points))}`,
   },
 })
 
@@ -142,9 +142,12 @@ function isPictureClass(value: unknown): boolean {
   return isText(label) && label !== '' && isList(pictures, isText)
 }
 
-const FOLDER_HELPER = py`def pictures_in(folder):
-    """Pairs of class and picture: one folder for each class."""
-    return [(path.parent.name, read(str(path))) for path in sorted(Path(folder).glob("*/*"))]`
+const SET_HELPER = py`def pictures_in(path):
+    """Pairs of class and picture, as the table lists them."""
+    with open(path, encoding="utf-8-sig", newline="") as table:
+        return [(row["label"], read(row["file"])) for row in csv.DictReader(table)]`
+
+const SET_IMPORTS = [...READ_IMPORTS, py`import csv`]
 
 const SHOWN = 5
 
@@ -185,9 +188,17 @@ const pictureSet = aiNode('pictures', 'source', {
   ],
   python: {
     variable: 'examples',
-    imports: [CV2, py`from pathlib import Path`],
-    helpers: [READ_HELPER, FOLDER_HELPER],
-    code: (c) => py`${c.output('examples')} = pictures_in("pictures")`,
+    imports: SET_IMPORTS,
+    helpers: [READ_HELPER, SET_HELPER],
+    reads: () => 'pictures.csv',
+    files: async ({ classes }, name) => {
+      const { setFiles } = await import('./set-files.ts')
+      const all = (classes as PictureClass[]).flatMap(({ label, pictures }) =>
+        pictures.map((bytes) => ({ label, bytes })),
+      )
+      return setFiles(name, 'jpg', all)
+    },
+    code: (c) => py`${c.output('examples')} = pictures_in(${c.file})`,
   },
 })
 
@@ -215,9 +226,23 @@ const sampleSetNode = aiNode('sample-set', 'source', {
   params: [choice('set', SAMPLE_SET_NAMES)],
   python: {
     variable: 'examples',
-    imports: [CV2, py`from pathlib import Path`],
-    helpers: [READ_HELPER, FOLDER_HELPER],
-    code: (c) => py`${c.output('examples')} = pictures_in(${c.param('set')})`,
+    imports: SET_IMPORTS,
+    helpers: [READ_HELPER, SET_HELPER],
+    reads: (params) => `${String(params.set)}.csv`,
+    files: async ({ set }, name, png) => {
+      const [{ setFiles }, samples] = await Promise.all([
+        import('./set-files.ts'),
+        import('@panya/engines/ai/samples/sample-sets.ts'),
+      ])
+      const { labels, pictures } = samples.sampleSet(set as SampleSetName)
+      const bytes = await Promise.all(pictures.map(png))
+      return setFiles(
+        name,
+        'png',
+        labels.map((label, at) => ({ label, bytes: bytes[at]! })),
+      )
+    },
+    code: (c) => py`${c.output('examples')} = pictures_in(${c.file})`,
   },
 })
 

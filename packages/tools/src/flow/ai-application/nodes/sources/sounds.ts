@@ -13,6 +13,7 @@ import { soundIn } from '@panya/engines/ai/trained/ask-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import { choice, customParam } from '../../../../flow-kit/param-forms.ts'
+import { NUMPY } from '../../../../flow-kit/python-pictures.ts'
 import { aiNode, port, tablePort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
 import { isList, isText } from './checks.ts'
@@ -22,6 +23,13 @@ import { isList, isText } from './checks.ts'
 const RECORD_HELPER = py`def record(seconds, rate=16000):
     """Some seconds of sound from the microphone."""
     return sd.rec(int(seconds * rate), samplerate=rate, channels=1, blocking=True)[:, 0]`
+
+const READ_SOUND_HELPER = py`def read_sound(path):
+    """A sound from a WAV file: 16000 numbers from -1 to 1 for every second."""
+    with wave.open(path) as file:
+        return np.frombuffer(file.readframes(file.getnframes()), np.int16) / 32767`
+
+const SOUND_IMPORTS = [NUMPY, py`import wave`]
 
 /** On a wire a sound is a list of one recording. */
 const soundOut = (clip: string) => listOut([clip])
@@ -57,9 +65,15 @@ const clip = aiNode('clip', 'source', {
   params: [customParam('clip', 'soundClip', '', isText)],
   python: {
     variable: 'clip',
-    imports: [py`import sounddevice as sd`],
-    helpers: [RECORD_HELPER],
-    code: (c) => py`${c.output('sound')} = record(2)`,
+    imports: SOUND_IMPORTS,
+    helpers: [READ_SOUND_HELPER],
+    reads: () => 'clip.wav',
+    files: async ({ clip: recorded }, name) => {
+      const { wavText } = await import('./set-files.ts')
+      const samples = readClip(String(recorded))
+      return samples ? [{ name, base64: wavText(samples) }] : []
+    },
+    code: (c) => py`${c.output('sound')} = read_sound(${c.file})`,
   },
 })
 
@@ -82,9 +96,12 @@ function isSoundClass(value: unknown): boolean {
   return isText(label) && label !== '' && isList(clips, isText)
 }
 
-const SOUND_FOLDER_HELPER = py`def sounds_in(folder):
-    """Pairs of class and sound: one folder for each class."""
-    return [(path.parent.name, librosa.load(path, sr=16000)[0]) for path in sorted(Path(folder).glob("*/*"))]`
+const SET_HELPER = py`def sounds_in(path):
+    """Pairs of class and sound, as the table lists them."""
+    with open(path, encoding="utf-8-sig", newline="") as table:
+        return [(row["label"], read_sound(row["file"])) for row in csv.DictReader(table)]`
+
+const SET_IMPORTS = [...SOUND_IMPORTS, py`import csv`]
 
 const SHOWN = 5
 
@@ -126,9 +143,20 @@ const soundSet = aiNode('sounds', 'source', {
   ],
   python: {
     variable: 'examples',
-    imports: [py`import librosa`, py`from pathlib import Path`],
-    helpers: [SOUND_FOLDER_HELPER],
-    code: (c) => py`${c.output('examples')} = sounds_in("sounds")`,
+    imports: SET_IMPORTS,
+    helpers: [READ_SOUND_HELPER, SET_HELPER],
+    reads: () => 'sounds.csv',
+    files: async ({ soundClasses }, name) => {
+      const { setFiles, wavText } = await import('./set-files.ts')
+      const all = (soundClasses as SoundClass[]).flatMap(({ label, clips }) =>
+        clips.map((recorded) => ({ label, samples: readClip(recorded) })),
+      )
+      const known = all.flatMap(({ label, samples }) =>
+        samples ? [{ label, bytes: wavText(samples) }] : [],
+      )
+      return setFiles(name, 'wav', known)
+    },
+    code: (c) => py`${c.output('examples')} = sounds_in(${c.file})`,
   },
 })
 
@@ -149,9 +177,22 @@ const sampleSoundsNode = aiNode('sample-sounds', 'source', {
   outputs: [tablePort('examples')],
   python: {
     variable: 'examples',
-    imports: [py`import librosa`, py`from pathlib import Path`],
-    helpers: [SOUND_FOLDER_HELPER],
-    code: (c) => py`${c.output('examples')} = sounds_in("sample-sounds")`,
+    imports: SET_IMPORTS,
+    helpers: [READ_SOUND_HELPER, SET_HELPER],
+    reads: () => 'sample-sounds.csv',
+    files: async (_, name) => {
+      const [{ setFiles, wavText }, samples] = await Promise.all([
+        import('./set-files.ts'),
+        import('@panya/engines/ai/sound/sample-sounds.ts'),
+      ])
+      const { labels, sounds } = samples.sampleSounds()
+      return setFiles(
+        name,
+        'wav',
+        sounds.map((sound, at) => ({ label: labels[at]!, bytes: wavText(sound) })),
+      )
+    },
+    code: (c) => py`${c.output('examples')} = sounds_in(${c.file})`,
   },
 })
 
@@ -166,9 +207,17 @@ const sampleSound = aiNode('sample-sound', 'source', {
   params: [choice('noise', SAMPLE_SOUNDS)],
   python: {
     variable: 'sound',
-    imports: [py`import librosa`],
-    code: (c) =>
-      py`${c.output('sound')}, _ = librosa.load(${c.literal(`${c.text('noise')}.wav`)}, sr=16000)`,
+    imports: SOUND_IMPORTS,
+    helpers: [READ_SOUND_HELPER],
+    reads: (params) => `${String(params.noise)}.wav`,
+    files: async ({ noise }, name) => {
+      const [{ wavText }, samples] = await Promise.all([
+        import('./set-files.ts'),
+        import('@panya/engines/ai/sound/sample-sounds.ts'),
+      ])
+      return [{ name, base64: wavText(samples.freshSound(noise as SampleSound)) }]
+    },
+    code: (c) => py`${c.output('sound')} = read_sound(${c.file})`,
   },
 })
 

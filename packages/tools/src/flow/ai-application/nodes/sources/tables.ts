@@ -5,6 +5,7 @@ import type { PythonTemplate } from '@panya/engines/flow/python-template.ts'
 import { SAMPLES } from '@panya/engines/tabular/samples/samples.ts'
 import type { Table } from '@panya/engines/tabular/table.ts'
 import { choice, textParam } from '../../../../flow-kit/param-forms.ts'
+import { READ_TABLE_HELPER, readTable } from '../../../../flow-kit/python-tables.ts'
 import { tablePort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
 
@@ -45,7 +46,8 @@ const sample = tableNode('sample', {
   python: {
     variable: 'table',
     imports: [py`import pandas as pd`],
-    code: (c) => py`${c.output('table')} = pd.read_csv(${c.literal(`${c.text('sample')}.csv`)})`,
+    reads: (params) => `${String(params.sample)}.csv`,
+    code: (c) => py`${c.output('table')} = pd.read_csv(${c.file})`,
   },
 })
 
@@ -58,8 +60,10 @@ const paste = tableNode('paste', {
   params: [textParam('text', '', { multiline: true, code: true })],
   python: {
     variable: 'table',
-    imports: [py`import io`, py`import pandas as pd`],
-    code: (c) => py`${c.output('table')} = pd.read_csv(io.StringIO(${c.param('text')}))`,
+    imports: [py`import pandas as pd`],
+    helpers: [READ_TABLE_HELPER],
+    reads: () => 'pasted.csv',
+    code: readTable,
   },
 })
 

@@ -12,20 +12,27 @@ export const any = <Name extends string>(name: Name) => port(name, 'text', 'numb
 
 const COMPARISONS = ['is', 'is-not', 'contains', 'more', 'less'] as const
 
+/** Numbers are written as the tool writes them: 3 and not 3.0. */
+export const WORDS_HELPER = py`def words(value):
+    """A value as the tool writes it."""
+    if isinstance(value, float):
+        return f"{value:.3f}".rstrip("0").rstrip(".")
+    return value if isinstance(value, str) else str(value).lower()`
+
 function comparison({ params, input, literal }: PythonContext): Py {
   const value = input('value')
-  const wanted = literal(params.wanted)
+  const wanted = py`${literal(params.wanted)}.strip().lower()`
   switch (params.compare) {
     case 'is-not':
-      return py`str(${value}) != ${wanted}`
+      return py`words(${value}).lower() != ${wanted}`
     case 'contains':
-      return py`${wanted} in str(${value})`
+      return py`${wanted} in words(${value}).lower()`
     case 'more':
       return py`float(${value}) > ${literal(Number(params.wanted) || 0)}`
     case 'less':
       return py`float(${value}) < ${literal(Number(params.wanted) || 0)}`
     default:
-      return py`str(${value}) == ${wanted}`
+      return py`words(${value}).lower() == ${wanted}`
   }
 }
 
@@ -54,7 +61,11 @@ const ifNode = aiNode('if', 'think', {
   inputs: [any('value')],
   outputs: [yesPort('yes')],
   params: [choice('compare', COMPARISONS), longTextParam('wanted')],
-  python: { variable: 'is_so', code: (c) => py`${c.output('yes')} = ${comparison(c)}` },
+  python: {
+    variable: 'is_so',
+    helpers: [WORDS_HELPER],
+    code: (c) => py`${c.output('yes')} = ${comparison(c)}`,
+  },
 })
 
 const runIfNode = pageRun(ifNode, (io) => ({ outputs: { yes: yesOut(compared(io)) } }))
@@ -98,12 +109,6 @@ const runChoose = pageRun(choose, (io) => ({
   outputs: { text: textOut(io.text(io.isYes('yes') ? 'ifYes' : 'otherwise')) },
 }))
 
-export const MEMORY_HELPER = py`class Memory:
-    """What a node remembers from one round to the next."""
-    values = []
-    count = 0
-    before = False`
-
 const noTurns = () => ({ count: 0, before: false })
 
 const count = aiNode('count', 'think', {
@@ -113,10 +118,7 @@ const count = aiNode('count', 'think', {
   params: [whole('from', 0, -1000, 1000)],
   python: {
     variable: 'counter',
-    helpers: [MEMORY_HELPER],
-    code: (c) => py`Memory.count += ${c.input('yes')} and not Memory.before
-Memory.before = ${c.input('yes')}
-${c.output('count')} = Memory.count + ${c.param('from')}`,
+    code: (c) => py`${c.output('count')} = ${c.param('from')} + int(${c.input('yes')})`,
   },
 })
 
@@ -147,10 +149,12 @@ const smooth = aiNode('smooth', 'think', {
   params: [whole('last', 5, 2, 60)],
   python: {
     variable: 'smoothed',
-    imports: [py`from statistics import mean, mode`],
-    helpers: [MEMORY_HELPER],
-    code: (c) => py`Memory.values = (Memory.values + [${c.input('value')}])[-${c.param('last')}:]
-${c.output('smooth')} = mode(Memory.values) if isinstance(${c.input('value')}, str) else mean(Memory.values)`,
+    imports: [py`from statistics import mean`, py`from statistics import mode`],
+    code: (c) => {
+      const last = py`${c.output('smooth')}_last`
+      return py`${last} = [${c.input('value')}][-${c.param('last')}:]
+${c.output('smooth')} = ${c.kind('value') === 'number' ? py`mean` : py`mode`}(${last})`
+    },
   },
 })
 
@@ -170,11 +174,11 @@ const steady = aiNode('steady', 'think', {
   python: {
     variable: 'held',
     imports: [py`import time`],
-    helpers: [MEMORY_HELPER],
-    code: (
-      c,
-    ) => py`Memory.since = getattr(Memory, "since", time.time()) if ${c.input('yes')} else time.time()
-${c.output('steady')} = ${c.input('yes')} and time.time() - Memory.since >= ${c.param('hold')}`,
+    code: (c) => {
+      const since = py`${c.output('steady')}_since`
+      return py`${since} = time.time()
+${c.output('steady')} = ${c.input('yes')} and time.time() - ${since} >= ${c.param('hold')}`
+    },
   },
 })
 
@@ -185,6 +189,20 @@ const runSteady = pageRun(steady, (io) => {
     memory.since !== null && io.environment.now() - memory.since >= io.number('hold') * 1000
   return { outputs: { steady: yesOut(held) } }
 })
+
+/** Its parts one after the other: a brace that stands for nothing is only a brace. */
+function sentence(c: PythonContext): Py {
+  const parts = c
+    .text('pattern')
+    .split(/(\{[abc]\})/)
+    .filter(Boolean)
+    .map((part) => {
+      const from = /^\{([abc])\}$/.exec(part)?.[1]
+      if (from === undefined) return c.literal(part)
+      return c.has(from) ? py`words(${c.input(from)})` : py`""`
+    })
+  return parts.length > 0 ? parts.reduce((all, part) => py`${all} + ${part}`) : py`""`
+}
 
 const template = aiNode('template', 'think', {
   engine: 'page',
@@ -197,8 +215,8 @@ const template = aiNode('template', 'think', {
   params: [longTextParam('pattern', '{a}', true)],
   python: {
     variable: 'sentence',
-    code: (c) =>
-      py`${c.output('text')} = ${c.param('pattern')}.format(a=${c.input('a')}, b=${c.input('b')}, c=${c.input('c')})`,
+    helpers: [WORDS_HELPER],
+    code: (c) => py`${c.output('text')} = ${sentence(c)}`,
   },
 })
 

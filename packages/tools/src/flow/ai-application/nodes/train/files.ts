@@ -4,6 +4,7 @@ import { loadModel } from '@panya/engines/ai/trained/ask-model.ts'
 import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { fileParam } from '../../../../flow-kit/param-forms.ts'
+import { PATHLIB } from '../../../../flow-kit/python-pictures.ts'
 import { aiNode, modelPort, port } from '../define.ts'
 import { aiRun } from '../run-on.ts'
 
@@ -16,9 +17,11 @@ const card = aiNode('card', 'train', {
   display: true,
   python: {
     variable: 'classes',
-    imports: [py`import joblib`],
+    imports: [py`import joblib`, PATHLIB],
+    writes: () => 'model.joblib',
     code: (c) => py`${c.output('labels')} = list(${c.input('model')}.classes_)
-joblib.dump(${c.input('model')}, "model.joblib")
+Path("results").mkdir(exist_ok=True)
+joblib.dump(${c.input('model')}, ${c.file})
 print(${c.output('labels')})`,
   },
 })
@@ -35,12 +38,6 @@ const loadModelNode = aiNode('load-model', 'train', {
   engine: 'ai',
   outputs: [modelPort(), port('labels', 'list')],
   params: [fileParam('modelFile', '.json,application/json')],
-  python: {
-    variable: 'loaded',
-    imports: [py`import joblib`],
-    code: (c) => py`${c.output('model')} = joblib.load("model.joblib")
-${c.output('labels')} = list(${c.output('model')}.classes_)`,
-  },
 })
 
 const runLoadModelNode = aiRun(loadModelNode, loadModel)

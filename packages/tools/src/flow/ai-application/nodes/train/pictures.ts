@@ -8,17 +8,10 @@ import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import { choice } from '../../../../flow-kit/param-forms.ts'
-import {
-  aiNode,
-  CV2,
-  imagePort,
-  modelPort,
-  NUMPY,
-  numberPort,
-  tablePort,
-  textPort,
-} from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { aiNode, imagePort, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { type AiEnvironment, aiRun } from '../run-on.ts'
+import { MEDIAPIPE, POSE_HELPER } from '../see/people.ts'
 import { answer, LEARN_IMPORTS, learner, least, share, TEACH_HELPER, teaching } from './teaching.ts'
 
 /** Teaching with pictures, and asking what was taught. */
@@ -45,16 +38,27 @@ async function look(io: AiIo<NodeType, AiEnvironment>, looks: Looks): Promise<Pi
   return examples
 }
 
-export const FEATURES_HELPER = py`NETWORK = MobileNetV2(include_top=False, pooling="avg")
+const BODY_HELPER = py`def body_features(pictures):
+    """Where the parts of a body are, whatever its size and place in the picture."""
+    rows = []
+    for picture in pictures:
+        points = np.array(body_points(picture) or [(0, 0, 0)] * 33)[:, :2]
+        places = points - points.mean(axis=0)
+        rows.append((places / max(1e-6, np.hypot(*places.T).max())).ravel())
+    return np.stack(rows)`
+
+const FEATURES_HELPER = py`NETWORK = MobileNetV2(include_top=False, pooling="avg")
+
 
 def features_of(pictures):
     """What a large network sees in pictures, as numbers."""
     small = np.stack([cv2.resize(picture, (224, 224)) for picture in pictures]).astype("float32")
     return NETWORK.predict(preprocess_input(small), verbose=0)`
 
-export const PICTURE_IMPORTS = [
+const PICTURE_IMPORTS = [
   CV2,
   NUMPY,
+  MEDIAPIPE,
   py`from keras.applications.mobilenet_v2 import MobileNetV2, preprocess_input`,
 ]
 
@@ -66,10 +70,12 @@ const trainPictures = aiNode('train-pictures', 'train', {
   python: {
     variable: 'picture',
     imports: [...PICTURE_IMPORTS, ...LEARN_IMPORTS],
-    helpers: [FEATURES_HELPER, TEACH_HELPER],
+    helpers: [POSE_HELPER, BODY_HELPER, FEATURES_HELPER, TEACH_HELPER],
     code: (c) => py`labels = [label for label, _ in ${c.input('examples')}]
-features = features_of([picture for _, picture in ${c.input('examples')}])
-${c.output('model')}, ${c.output('accuracy')} = teach(${learner(c)}, features, labels, ${share(c)}, ${c.param('seed')})`,
+look = ${c.params.looks === 'bodies' ? py`body_features` : py`features_of`}
+features = look([picture for _, picture in ${c.input('examples')}])
+${c.output('model')}, ${c.output('accuracy')} = teach(${learner(c)}, features, labels, ${share(c)}, ${c.param('seed')})
+${c.output('model')}.look = look`,
   },
 })
 
@@ -91,9 +97,7 @@ const classifyPictureNode = aiNode('classify-picture', 'train', {
   params: [least],
   python: {
     variable: 'answer',
-    imports: PICTURE_IMPORTS,
-    helpers: [FEATURES_HELPER],
-    code: (c) => answer(c, py`features_of([${c.input('image')}])`),
+    code: (c) => answer(c, py`${c.input('model')}.look([${c.input('image')}])`),
   },
 })
 

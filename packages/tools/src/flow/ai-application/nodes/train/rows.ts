@@ -8,6 +8,7 @@ import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import { columnParam, columnsParam } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
+import { WORDS_HELPER } from '../think/think.ts'
 import { LEARN_IMPORTS, learner, share, TEACH_HELPER, teaching } from './teaching.ts'
 
 /** Teaching with the rows of a table: numbers in, a class out. */
@@ -62,7 +63,7 @@ const trainRows = aiNode('train-rows', 'train', {
       py`from sklearn.pipeline import make_pipeline`,
       py`from sklearn.preprocessing import StandardScaler`,
     ],
-    helpers: [TEACH_HELPER],
+    helpers: [WORDS_HELPER, TEACH_HELPER],
     code: (c) => {
       const target = c.param('target')
       const features = c.list('features').length
@@ -70,7 +71,7 @@ const trainRows = aiNode('train-rows', 'train', {
         : py`[name for name in ${c.input('table')}.select_dtypes("number").columns if name != ${target}]`
       return py`features = ${features}
 known = ${c.input('table')}.dropna(subset=features + [${target}])
-${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScaler(), ${learner(c)}), known[features], known[${target}], ${share(c)}, ${c.param('seed')})`
+${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScaler(), ${learner(c)}), known[features], known[${target}].map(words), ${share(c)}, ${c.param('seed')})`
     },
   },
 })
@@ -94,9 +95,12 @@ const classifyRows = aiNode('classify-rows', 'train', {
   outputs: [textPort('label'), numberPort('sureness'), tablePort('table')],
   python: {
     variable: 'answer',
-    code: (c) => py`columns = list(${c.input('model')}.feature_names_in_)
-chances = ${c.input('model')}.predict_proba(${c.input('table')}[columns])
-${c.output('table')} = ${c.input('table')}.assign(prediction=${c.input('model')}.predict(${c.input('table')}[columns]), sureness=chances.max(axis=1) * 100)
+    code: (
+      c,
+    ) => py`asked = ${c.input('table')}[list(${c.input('model')}.feature_names_in_)].fillna(0)
+chances = ${c.input('model')}.predict_proba(asked)
+surest = (chances.max(axis=1) * 100 + 0.5).astype(int)
+${c.output('table')} = ${c.input('table')}.assign(prediction=${c.input('model')}.predict(asked), sureness=surest)
 ${c.output('label')}, ${c.output('sureness')} = ${c.output('table')}.iloc[0][["prediction", "sureness"]]`,
   },
 })

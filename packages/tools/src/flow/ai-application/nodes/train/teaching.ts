@@ -38,6 +38,7 @@ export const TEACH_HELPER = py`def numbers(seed):
         bits = (bits + ((bits ^ bits >> 7) * (61 | bits) & whole)) & whole ^ bits
         yield (bits ^ bits >> 14) / 2**32
 
+
 def split(labels, test_share, seed):
     """Which examples to learn from and which to ask: some of every class, the same as in the tool."""
     known, asked, chance = [], [], numbers(seed)
@@ -51,6 +52,7 @@ def split(labels, test_share, seed):
         known += own[count:]
     return known, asked
 
+
 def teach(model, features, labels, test_share, seed):
     """Learns from one part of the examples and is tested with the rest."""
     labels = list(labels)
@@ -62,7 +64,7 @@ def teach(model, features, labels, test_share, seed):
     answers = [labels[row] for row in asked]
     print(classification_report(answers, model.predict(pick(asked)), zero_division=0))
     print(confusion_matrix(answers, model.predict(pick(asked)), labels=model.classes_))
-    return model, model.score(pick(asked), answers) * 100`
+    return model, int(model.score(pick(asked), answers) * 100 + 0.5)`
 
 export function learner(c: PythonContext): Py {
   return c.params.method === 'knn'
@@ -74,7 +76,7 @@ export const share = (c: PythonContext): Py => c.literal(c.number('testShare') /
 
 export function answer(c: PythonContext, features: Py): Py {
   return py`chances = ${c.input('model')}.predict_proba(${features})[0]
-${c.output('sureness')} = chances.max() * 100
+${c.output('sureness')} = int(chances.max() * 100 + 0.5)
 ${c.output('label')} = ${c.input('model')}.classes_[chances.argmax()] if ${c.output('sureness')} >= ${c.param('least')} else "?"
 print(${c.output('label')})`
 }

@@ -9,20 +9,21 @@ import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { covered, whatMattered } from '@panya/engines/ai/trained/what-mattered.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
 import { aiNode, imagePort, modelPort, textPort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
-import { FEATURES_HELPER, PICTURE_IMPORTS } from './pictures.ts'
 
 /** Asking a model of pictures why: what its answer leans on, and which examples are nearest. */
 
 const WHY_HELPER = py`def log_odds(model, picture, about):
     """How much speaks for one class against all others."""
-    chance = np.clip(model.predict_proba(features_of([picture]))[0][about], 0.001, 0.999)
+    chance = np.clip(model.predict_proba(model.look([picture]))[0][about], 0.001, 0.999)
     return np.log(chance / (1 - chance))
+
 
 def what_mattered(model, image, cells):
     """Covers one part after another: where the answer suffers most is what mattered."""
-    best = model.predict_proba(features_of([image]))[0].argmax()
+    best = model.predict_proba(model.look([image]))[0].argmax()
     whole = log_odds(model, image, best)
     height, width = image.shape[:2]
     half = max(1, round(cells * 0.2)) / 2
@@ -45,8 +46,8 @@ const whyPicture = aiNode('why-picture', 'train', {
   display: true,
   python: {
     variable: 'why',
-    imports: PICTURE_IMPORTS,
-    helpers: [FEATURES_HELPER, WHY_HELPER],
+    imports: [CV2, NUMPY],
+    helpers: [WHY_HELPER],
     code: (c) =>
       py`${c.output('image')}, ${c.output('label')} = what_mattered(${c.input('model')}, ${c.input('image')}, ${c.param('cells')})`,
   },

@@ -40,7 +40,10 @@ export function chart<Kind extends string, Param extends ParamSpec = never>(
     imports: [PANDAS, PLOT],
     variable: 'chart',
     display: true,
-    code: (c) => py`${colourCode(c)}${code(c)}\nplt.title(${c.param('title')})\nplt.show()`,
+    code: (c) => {
+      const title = c.text('title') ? py`plt.title(${c.param('title')})\n` : py``
+      return py`${colourCode(c)}${code(c)}\n${title}plt.show()`
+    },
   })
 }
 

@@ -1,10 +1,14 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
-import { type Py, py } from '@panya/engines/code/python-code.ts'
+import { type Py, py, pyLiteral } from '@panya/engines/code/python-code.ts'
 import { sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
 import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
 import { compileFormula } from '@panya/engines/tabular/evaluate-formula.ts'
 import { columnsIn, parseFormula } from '@panya/engines/tabular/expression.ts'
-import { readColumn } from '@panya/engines/tabular/import/column-reading.ts'
+import {
+  FALSE_WORDS,
+  readColumn,
+  TRUE_WORDS,
+} from '@panya/engines/tabular/import/column-reading.ts'
 import { counted } from '@panya/engines/tabular/import/import-table.ts'
 import {
   type Cell,
@@ -15,11 +19,12 @@ import {
 } from '@panya/engines/tabular/table.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, columnsParam, textParam } from '../../../../flow-kit/param-forms.ts'
-import { chosenDates, dateNotes, dateOrder, yearsCounted } from '../dates.ts'
+import { chosenDates, dateNotes, dateOrder, datesAsked, yearsCounted } from '../dates.ts'
 import { NUMPY, PANDAS, tableNode } from '../define.ts'
 import { formulaDateNotes } from '../formula-dates.ts'
 import { pythonOf } from '../formula-python.ts'
 import { notedCells, notedRows } from '../notes.ts'
+import { DATE_IMPORTS, TEXT_OF, TO_DATES } from '../shared-python.ts'
 
 /** Which columns there are, what they are called, what kind they are, and new ones by a formula. */
 
@@ -81,6 +86,21 @@ const runRename = tableRun(rename, {
   },
 })
 
+const NUMBERS = py`def to_numbers(column):
+    """Numbers from texts such as 1,200 or $5; what is none becomes a gap."""
+    texts = column.astype(str).str.strip().str.replace(r"^[$€£¥\\u0e3f]\\s*|\\s*[$€£¥\\u0e3f]$|,(?=\\d{3})", "", regex=True)
+    return pd.to_numeric(texts, errors="coerce")`
+
+const YES = pyLiteral(Object.fromEntries(TRUE_WORDS.map((word) => [word, true])))
+const NO = pyLiteral(Object.fromEntries(FALSE_WORDS.map((word) => [word, false])))
+
+const YES_OR_NO = py`WORDS = {**${YES}, **${NO}}
+
+
+def to_yes_or_no(column):
+    """Yes or no from such words; what is neither becomes a gap."""
+    return column.map(lambda value: WORDS.get(str(value).strip().lower()))`
+
 const retype = tableNode('type', 'columns', {
   params: [
     columnParam('column'),
@@ -88,14 +108,16 @@ const retype = tableNode('type', 'columns', {
     { ...dateOrder, showIf: { param: 'to', is: ['date'] } },
     { ...yearsCounted, showIf: { param: 'to', is: ['date'] } },
   ],
+  imports: [PANDAS, ...DATE_IMPORTS],
   variable: 'typed',
+  helpers: [NUMBERS, YES_OR_NO, TEXT_OF, TO_DATES],
   code: (c) => {
     const from = py`${c.input('table')}[${c.param('column')}]`
     const how = ownTable<Py>({
-      number: py`pd.to_numeric(${from}, errors="coerce")`,
-      text: py`${from}.astype(str)`,
-      date: py`pd.to_datetime(${from}, errors="coerce")`,
-      boolean: py`${from}.astype(bool)`,
+      number: py`to_numbers(${from})`,
+      text: py`${from}.map(text_of)`,
+      date: py`to_dates(${from}${datesAsked(c)})`,
+      boolean: py`to_yes_or_no(${from})`,
     })
     return py`${c.output('table')} = ${c.input('table')}.assign(**{${c.param('column')}: ${how[c.text('to')] ?? from}})`
   },

@@ -11,9 +11,10 @@ import { columnOf, numbersOf, withColumn } from '@panya/engines/tabular/table.ts
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { typedColumn } from '@panya/engines/tabular/typed-column.ts'
 import { columnParam, columnsParam, textParam, whole } from '../../../../flow-kit/param-forms.ts'
-import { chosenDates, dateNotes, dateOrder, yearsCounted } from '../dates.ts'
+import { chosenDates, dateNotes, dateOrder, datesAsked, yearsCounted } from '../dates.ts'
 import { tableNode } from '../define.ts'
 import { notedCells, notedRows } from '../notes.ts'
+import { DATE_IMPORTS, TEXT_OF, TO_DATES } from '../shared-python.ts'
 
 /** Columns taken apart and put together: texts, dates, ranges of numbers. */
 
@@ -21,7 +22,7 @@ const splitText = tableNode('split-text', 'columns', {
   params: [columnParam('column'), textParam('separator', ' ')],
   variable: 'split',
   code: (c) =>
-    py`name = ${c.param('column')}\nparts = ${c.input('table')}[name].str.split(${c.param('separator')}, expand=True, regex=False)\nparts.columns = [f"{name}_{n + 1}" for n in parts.columns]\n${c.output('table')} = ${c.input('table')}.join(parts)`,
+    py`name = ${c.param('column')}\npieces = ${c.input('table')}[name].str.split(${c.param('separator')}, expand=True, regex=False)\npieces.columns = [f"{name}_{n + 1}" for n in pieces.columns]\n${c.output('table')} = ${c.input('table')}.join(pieces)`,
 })
 
 const runSplitText = tableRun(splitText, {
@@ -50,8 +51,9 @@ const runSplitText = tableRun(splitText, {
 const mergeText = tableNode('merge-text', 'columns', {
   params: [columnsParam('columns'), textParam('separator', ' '), textParam('name', 'merged')],
   variable: 'merged',
+  helpers: [TEXT_OF],
   code: (c) =>
-    py`${c.output('table')} = ${c.input('table')}.assign(**{${c.param('name')}: ${c.input('table')}[${c.param('columns')}].astype(str).agg(${c.param('separator')}.join, axis=1)})`,
+    py`${c.output('table')} = ${c.input('table')}.assign(**{${c.param('name')}: ${c.input('table')}[${c.param('columns')}].apply(lambda row: ${c.param('separator')}.join(text_of(value) or "" for value in row), axis=1)})`,
 })
 
 const runMergeText = tableRun(mergeText, {
@@ -69,21 +71,22 @@ const runMergeText = tableRun(mergeText, {
 })
 
 const PART_CODE: Record<DatePart, Py> = {
-  year: py`dates.dt.year`,
-  month: py`dates.dt.month`,
-  day: py`dates.dt.day`,
-  weekday: py`dates.dt.weekday + 1`,
+  year: py`[date and date.year for date in dates]`,
+  month: py`[date and date.month for date in dates]`,
+  day: py`[date and date.day for date in dates]`,
+  weekday: py`[date and date.isoweekday() for date in dates]`,
 }
 
 const dates = tableNode('dates', 'columns', {
   params: [columnParam('column'), dateOrder, yearsCounted],
+  imports: DATE_IMPORTS,
+  helpers: [TO_DATES],
   variable: 'dated',
   code: (c) => {
     const parts = DATE_PARTS.map(
       (part) => py`${c.literal(`${c.text('column')}_${part}`)}: ${PART_CODE[part]}`,
     )
-    const first = c.params.written === 'dmy' ? py`, dayfirst=True` : py``
-    return py`dates = pd.to_datetime(${c.input('table')}[${c.param('column')}]${first})\n${c.output('table')} = ${c.input('table')}.assign(**{${listed(parts)}})`
+    return py`dates = to_dates(${c.input('table')}[${c.param('column')}]${datesAsked(c)})\n${c.output('table')} = ${c.input('table')}.assign(**{${listed(parts)}})`
   },
 })
 
@@ -110,11 +113,20 @@ const runDates = tableRun(dates, {
   },
 })
 
+const BINS = py`def bins(values, count):
+    """The range that each value is in; all ranges are equally wide."""
+    low, width = values.min(), (values.max() - values.min()) / count or 1
+    def label(value):
+        at = min(count - 1, int((value - low) / width))
+        return f"{low + at * width:.6g} – {low + (at + 1) * width:.6g}"
+    return values.map(label, na_action="ignore")`
+
 const bins = tableNode('bins', 'columns', {
   params: [columnParam('column'), whole('count', 5, 2, 100)],
   variable: 'binned',
+  helpers: [BINS],
   code: (c) =>
-    py`${c.output('table')} = ${c.input('table')}.assign(**{${c.literal(`${c.text('column')}_bin`)}: pd.cut(${c.input('table')}[${c.param('column')}], ${c.param('count')})})`,
+    py`${c.output('table')} = ${c.input('table')}.assign(**{${c.literal(`${c.text('column')}_bin`)}: bins(${c.input('table')}[${c.param('column')}], ${c.param('count')})})`,
 })
 
 const runBins = tableRun(bins, {

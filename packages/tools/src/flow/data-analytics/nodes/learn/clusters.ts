@@ -13,13 +13,16 @@ import {
 import { type TableIo, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnsParam, whole } from '../../../../flow-kit/param-forms.ts'
 import { PANDAS, port, tableNode } from '../define.ts'
+import { FREE_NAME } from '../shared-python.ts'
 import { featureNames, knownOf, matrixOf, NUMERIC } from './features.ts'
 
 /** Rows that belong together, and the main directions they lie in. */
 
 const LABEL = py`def label(table, known, labels):
     """Every row with the number of its group; where something is missing it has none."""
-    return table.assign(cluster=pd.Series(labels + 1, index=known.index))`
+    order = list(dict.fromkeys(labels))
+    names = [str(order.index(label) + 1) for label in labels]
+    return table.assign(**{free_name(table, "cluster"): pd.Series(names, index=known.index)})`
 
 function clusterColumn(io: TableIo, labelsOf: (x: Matrix, names: readonly string[]) => number[]) {
   const table = io.table()
@@ -27,7 +30,9 @@ function clusterColumn(io: TableIo, labelsOf: (x: Matrix, names: readonly string
   const { x, rows } = matrixOf(table, names)
   const labels = labelsOf(x, names)
   const data: Cell[] = Array.from({ length: table.rows }, () => null)
-  rows.forEach((row, i) => (data[row] = `${labels[i]! + 1}`))
+  // Numbered as they are met, from the first row on: also where another program finds the same groups.
+  const order = [...new Set(labels)]
+  rows.forEach((row, i) => (data[row] = `${order.indexOf(labels[i]!) + 1}`))
   const column = freeName(
     table.columns.map(({ name }) => name),
     'cluster',
@@ -77,7 +82,7 @@ const kmeans = tableNode('kmeans', 'learn', {
     whole('seed', 1, 0, 9999),
   ],
   imports: [PANDAS, py`from sklearn.cluster import KMeans`],
-  helpers: [NUMERIC, LABEL, COMPARABLE],
+  helpers: [NUMERIC, FREE_NAME, LABEL, COMPARABLE],
   variable: 'clusters',
   code: (c) =>
     py`${knownOf(c)}\nmeans = KMeans(${c.param('k')}, n_init=10, random_state=${c.param('seed')}).fit(comparable(known[features], ${c.param('spread')}))\n${c.output('table')} = label(points, known, means.labels_)\n${c.output('inertia')} = means.inertia_`,
@@ -101,7 +106,7 @@ const runKmeans = tableRun(kmeans, {
 const hierarchicalClusters = tableNode('hierarchical', 'learn', {
   params: [whole('k', 3, 1, 50), columnsParam('features')],
   imports: [PANDAS, py`from sklearn.cluster import AgglomerativeClustering`],
-  helpers: [NUMERIC, LABEL],
+  helpers: [NUMERIC, FREE_NAME, LABEL],
   variable: 'families',
   code: (c) =>
     py`${knownOf(c)}\n${c.output('table')} = label(points, known, AgglomerativeClustering(${c.param('k')}).fit_predict(known[features]))`,
@@ -118,7 +123,7 @@ const pca = tableNode('pca', 'learn', {
   helpers: [NUMERIC],
   variable: 'directions',
   code: (c) =>
-    py`${knownOf(c)}\ndirections = PCA(${c.param('count')})\nscores = directions.fit_transform(known[features])\n${c.output('table')} = known.assign(**{f"pc{n + 1}": scores[:, n] for n in range(scores.shape[1])})\n${c.output('shares')} = pd.DataFrame({"share": directions.explained_variance_ratio_})`,
+    py`${knownOf(c)}\ndirections = PCA(min(${c.param('count')}, len(features)))\nscores = directions.fit_transform(known[features])\n${c.output('table')} = known.assign(**{f"pc{n + 1}": scores[:, n] for n in range(scores.shape[1])})\n${c.output('shares')} = pd.DataFrame({"part": [f"pc{n + 1}" for n in range(scores.shape[1])], "share": directions.explained_variance_ratio_})`,
 })
 
 const runPca = tableRun(pca, {

@@ -13,6 +13,7 @@ import {
 import { tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, columnsParam, whole } from '../../../../flow-kit/param-forms.ts'
 import { PANDAS, port, tableNode } from '../define.ts'
+import { CLASSES, MIXED } from '../shared-python.ts'
 import { featuresOf, NUMERIC, predictions, trainingOf } from './features.ts'
 
 /** How good predictions are. */
@@ -20,7 +21,7 @@ import { featuresOf, NUMERIC, predictions, trainingOf } from './features.ts'
 const METRICS = py`def judge(actual, predicted):
     """How good the predictions are: for classes, or for numbers."""
     known = actual.notna() & predicted.notna()
-    actual, predicted = actual[known], predicted[known]
+    actual, predicted = classes(actual[known]), classes(predicted[known])
     if pd.api.types.is_numeric_dtype(actual) and actual.nunique() > 12:
         return {"r2": r2_score(actual, predicted), "rmse": mean_squared_error(actual, predicted) ** 0.5, "mae": mean_absolute_error(actual, predicted)}
     precision, recall, f1, _ = precision_recall_fscore_support(actual, predicted, average="macro", zero_division=0)
@@ -109,7 +110,7 @@ const metrics = tableNode('metrics', 'learn', {
     PANDAS,
     py`from sklearn.metrics import accuracy_score, mean_absolute_error, mean_squared_error, precision_recall_fscore_support, r2_score`,
   ],
-  helpers: [METRICS],
+  helpers: [CLASSES, METRICS],
   variable: 'quality',
   display: true,
   code: (c) =>
@@ -149,7 +150,7 @@ const ALGORITHMS = ownTable<[from: Py, make: Py]>({
   bayes: [py`from sklearn.naive_bayes import GaussianNB`, py`GaussianNB()`],
   logistic: [
     py`from sklearn.linear_model import LogisticRegression`,
-    py`LogisticRegression(max_iter=1000)`,
+    py`make_pipeline(StandardScaler(), LogisticRegression(max_iter=1000))`,
   ],
   forest: [
     py`from sklearn.ensemble import RandomForestClassifier`,
@@ -157,6 +158,14 @@ const ALGORITHMS = ownTable<[from: Py, make: Py]>({
   ],
   linear: [py`from sklearn.linear_model import LinearRegression`, py`LinearRegression()`],
 })
+
+const FOLDS = py`def folds(table, known, count):
+    """The same parts as in the flow: each is asked once, with what was learned from all others."""
+    place = {row: at for at, row in enumerate(known.index)}
+    order = mixed(len(table), 1)
+    count = min(count, len(table))
+    parts = [[place[row] for row in order[part::count] if row in place] for part in range(count)]
+    return [(sum(parts[:n] + parts[n + 1:], []), parts[n]) for n in range(count)]`
 
 const crossValidate = tableNode('cross-validate', 'learn', {
   outputs: [port('table'), port('score', 'number')],
@@ -168,13 +177,15 @@ const crossValidate = tableNode('cross-validate', 'learn', {
   ],
   imports: [
     PANDAS,
-    py`from sklearn.model_selection import KFold, cross_val_score`,
+    py`from sklearn.model_selection import cross_val_score`,
+    py`from sklearn.pipeline import make_pipeline`,
+    py`from sklearn.preprocessing import StandardScaler`,
     ...Object.values(ALGORITHMS).map(([line]) => line),
   ],
-  helpers: [NUMERIC],
+  helpers: [NUMERIC, CLASSES, MIXED, FOLDS],
   variable: 'validation',
   code: (c) =>
-    py`features = ${featuresOf(c, c.text('target'))}\nknown = ${c.input('table')}.dropna(subset=features + [${c.param('target')}])\nscores = cross_val_score(${ALGORITHMS[c.text('algorithm')]?.[1] ?? py`None`}, known[features], known[${c.param('target')}], cv=KFold(${c.param('folds')}, shuffle=True, random_state=1))\n${c.output('table')} = pd.DataFrame({"part": range(1, len(scores) + 1), "score": scores})\n${c.output('score')} = scores.mean()\nprint(${c.output('score')})`,
+    py`features = ${featuresOf(c, c.text('target'))}\npoints = ${c.input('table')}.reset_index(drop=True)\nknown = points.dropna(subset=features + [${c.param('target')}])\nscores = cross_val_score(${ALGORITHMS[c.text('algorithm')]?.[1] ?? py`None`}, known[features], classes(known[${c.param('target')}]), cv=folds(points, known, ${c.param('folds')}))\n${c.output('table')} = pd.DataFrame({"part": range(1, len(scores) + 1), "score": scores})\n${c.output('score')} = scores.mean()\nprint(${c.output('score')})`,
 })
 
 /** Parts of equal size in turn: row i belongs to part i modulo k after mixing. */

@@ -17,26 +17,21 @@ import {
 import { type TabularOp, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { columnParam, columnsParam, whole } from '../../../../flow-kit/param-forms.ts'
 import { PANDAS, port, tableNode } from '../define.ts'
+import { CLASSES, FREE_NAME, MIXED } from '../shared-python.ts'
 import { featuresOf, NUMERIC, predictions, trainingOf } from './features.ts'
 
 /** Learning from tables: split, train, predict. */
 
 const PARTS = py`def parts(table, share, seed):
-    """The same rows as in the flow: mixed by the same numbers."""
-    state, order = seed + 0x6D2B79F5, list(range(len(table)))
-    for last in range(len(table) - 1, 0, -1):
-        state = (state + 0x6D2B79F5) & 0xFFFFFFFF
-        mixed = (state ^ state >> 15) * (1 | state) & 0xFFFFFFFF
-        mixed ^= mixed + (mixed ^ mixed >> 7) * (61 | mixed) & 0xFFFFFFFF
-        other = int((mixed ^ mixed >> 14) / 4294967296 * (last + 1))
-        order[last], order[other] = order[other], order[last]
+    """The same rows to learn from and to test with as in the flow."""
+    order = mixed(len(table), seed)
     cut = int(len(table) * share / 100 + 0.5)
     return table.iloc[order[:cut]], table.iloc[order[cut:]]`
 
 const split = tableNode('split', 'learn', {
   outputs: [port('train'), port('test')],
   params: [whole('share', 75, 5, 95), whole('seed', 1, 0, 9999)],
-  helpers: [PARTS],
+  helpers: [MIXED, PARTS],
   variable: 'part',
   code: (c) =>
     py`${c.output('train')}, ${c.output('test')} = parts(${c.input('table')}, ${c.param('share')}, ${c.param('seed')})`,
@@ -74,16 +69,20 @@ function learner<
     outputs,
     params: [columnParam('target'), columnsParam('features'), ...params],
     imports: [PANDAS, ...from],
-    helpers: [NUMERIC],
+    helpers: [NUMERIC, CLASSES],
     variable: type,
     code: (c) => {
       const model = c.output('model')
       const features = featuresOf(c, c.text('target'))
       const first = type === 'polynomial' ? py`[:1]` : py``
-      const fit = py`features = ${features}${first}\nknown = ${c.input('table')}.dropna(subset=features + [${c.param('target')}])\n${model} = ${make(c)}.fit(known[features], known[${c.param('target')}])`
+      const fit = py`features = ${features}${first}\nknown = ${c.input('table')}.dropna(subset=features + [${c.param('target')}])\n${model} = ${make(c)}.fit(known[features], classes(known[${c.param('target')}]))`
       if (outputs.length === 1) return fit
       const inner = type === 'polynomial' ? py`${model}[-1]` : model
-      return py`${fit}\n${c.output('weights')} = pd.DataFrame({"weight": [${inner}.intercept_, *${inner}.coef_]})`
+      const names =
+        type === 'polynomial'
+          ? py`[f"{features[0]}^{n + 1}" for n in range(${c.param('degree')})]`
+          : py`features`
+      return py`${fit}\n${c.output('weights')} = pd.DataFrame({"what": ["intercept", *${names}], "weight": [${inner}.intercept_, *${inner}.coef_]})`
     },
   })
 }
@@ -210,12 +209,13 @@ const PREDICT = py`def predict(model, table):
     features = list(model.feature_names_in_)
     table = table.reset_index(drop=True)
     known = table.dropna(subset=features)
-    return table.assign(prediction=pd.Series(model.predict(known[features]), index=known.index))`
+    says = pd.Series(model.predict(known[features]), index=known.index)
+    return table.assign(**{free_name(table, "prediction"): says})`
 
 const predict = tableNode('predict', 'learn', {
   inputs: [port('model', 'model'), port('table')],
   imports: [PANDAS],
-  helpers: [PREDICT],
+  helpers: [FREE_NAME, PREDICT],
   variable: 'predicted',
   code: (c) => py`${c.output('table')} = predict(${c.input('model')}, ${c.input('table')})`,
 })

@@ -3,6 +3,7 @@ import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
 import { NotReady } from '@panya/engines/flow/flow-value.ts'
 import type { NodeNote } from '@panya/engines/flow/node-note.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { readColumn } from '@panya/engines/tabular/import/column-reading.ts'
 import {
   type Cell,
@@ -15,8 +16,9 @@ import {
 import { mean, medianOf } from '@panya/engines/tabular/table-statistics.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnsParam, textParam, whole } from '../../../../flow-kit/param-forms.ts'
-import { tableNode } from '../define.ts'
+import { PANDAS, tableNode } from '../define.ts'
 import { notedRows } from '../notes.ts'
+import { MIXED } from '../shared-python.ts'
 
 /** Rows in order, some of them, without gaps, without doubles. */
 
@@ -57,11 +59,12 @@ const sampleRows = tableNode('sample-rows', 'rows', {
     { ...whole('seed', 1, 0, 9999), showIf: { param: 'mode', is: ['random'] } },
   ],
   variable: 'some',
+  helpers: [MIXED],
   code: (c) => {
     const how = ownTable<Py>({
       first: py`head(${c.param('count')})`,
       last: py`tail(${c.param('count')})`,
-      random: py`sample(${c.param('count')}, random_state=${c.param('seed')})`,
+      random: py`iloc[sorted(mixed(len(${c.input('table')}), ${c.param('seed')})[:${c.param('count')}])]`,
     })
     return py`${c.output('table')} = ${c.input('table')}.${how[c.text('mode')] ?? py`copy()`}`
   },
@@ -108,13 +111,22 @@ function filler(
   return how === 'mean' ? mean(known as number[]) : medianOf(known as number[])
 }
 
+/** A number for columns of numbers, words for the others; where it does not fit the gap stays. */
+function valueFor(c: PythonContext, cols: Py): Py {
+  const text = c.text('value')
+  const value = Number(text)
+  if (text.trim() === '' || !Number.isFinite(value))
+    return py`{name: ${c.param('value')} for name in ${cols}.select_dtypes(exclude="number")}`
+  return py`{name: ${c.literal(value)} if pd.api.types.is_numeric_dtype(${cols}[name]) else ${c.param('value')} for name in ${cols}}`
+}
+
 const missing = tableNode('missing', 'rows', {
   params: [
     choice('mode', ['drop', 'mean', 'median', 'common', 'value'], 'missing'),
     columnsParam('columns'),
     { ...textParam('value', '0'), showIf: { param: 'mode', is: ['value'] } },
   ],
-  helpers: [],
+  imports: [PANDAS],
   variable: 'complete',
   code: (c) => {
     const [from, out, names] = [c.input('table'), c.output('table'), c.param('columns')]
@@ -126,7 +138,7 @@ const missing = tableNode('missing', 'rows', {
       mean: py`${cols}.mean(numeric_only=True)`,
       median: py`${cols}.median(numeric_only=True)`,
       common: py`${cols}.mode().iloc[0]`,
-      value: c.param('value'),
+      value: valueFor(c, cols),
     })
     return py`${out} = ${from}.fillna(${fill[c.text('mode')] ?? py`0`})`
   },

@@ -1,10 +1,9 @@
-import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure, type Preview } from '@panya/engines/flow/flow-value.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
-import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { type Cell, madeColumn, tableFrom } from '@panya/engines/tabular/table.ts'
 import { type TableIo, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, decimal, textParam, whole } from '../../../../flow-kit/param-forms.ts'
+import { READ_TABLE_HELPER, readTable } from '../../../../flow-kit/python-tables.ts'
 import { tableNode } from '../define.ts'
 
 /** Sources that keep sending: a board, the microphone, a timer, the attendance of a class. */
@@ -15,8 +14,9 @@ const keep = whole('keep', 200, 10, 2000)
 const recorded = (live: NonNullable<NodeType['live']>, file: string) => ({
   inputs: [],
   live,
+  helpers: [READ_TABLE_HELPER],
   reads: () => file,
-  code: (c: PythonContext) => py`${c.output('table')} = pd.read_csv(${c.literal(file)})`,
+  code: readTable,
 })
 
 /** What a live source has sent so far: the names, then a list per row. The newest are shown. */

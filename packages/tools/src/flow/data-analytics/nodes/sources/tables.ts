@@ -1,8 +1,9 @@
-import { ownTable } from '@panya/engines/code/own-table.ts'
-import { type Py, py, pyText } from '@panya/engines/code/python-code.ts'
+import { py } from '@panya/engines/code/python-code.ts'
 import { bytesOf, chosenFile } from '@panya/engines/flow/file-bytes.ts'
 import { NotReady } from '@panya/engines/flow/flow-value.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
+import { plainFileName } from '@panya/engines/flow/python-files.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { importNotes } from '@panya/engines/tabular/import/import-report.ts'
 import {
   type ImportSettings,
@@ -12,7 +13,8 @@ import type { ImportedTable } from '@panya/engines/tabular/import/import-table.t
 import { SAMPLE_TABLES, SAMPLES } from '@panya/engines/tabular/samples/samples.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, customParam, fileParam, textParam } from '../../../../flow-kit/param-forms.ts'
-import { PANDAS, tableNode } from '../define.ts'
+import { READ_TABLE_HELPER, readTable } from '../../../../flow-kit/python-tables.ts'
+import { tableNode } from '../define.ts'
 
 /** Where tables come from: a sample, a file, what was pasted. */
 
@@ -32,7 +34,7 @@ const sample = tableNode('sample', 'source', {
   params: [choice('sample', SAMPLE_TABLES)],
   variable: 'table',
   reads: (params) => `${String(params.sample)}.csv`,
-  code: (c) => py`${c.output('table')} = pd.read_csv(${c.literal(`${c.text('sample')}.csv`)})`,
+  code: (c) => py`${c.output('table')} = pd.read_csv(${c.file})`,
 })
 
 const runSample = tableRun(sample, {
@@ -42,22 +44,9 @@ const runSample = tableRun(sample, {
   },
 })
 
-const READ = ownTable<Py>({
-  json: py`pd.read_json`,
-  xlsx: py`pd.read_excel`,
-  tsv: py`pd.read_table`,
-  jsonl: py`pd.read_json`,
-  ndjson: py`pd.read_json`,
-})
-
-function readCode(file: FlowFile | null, { sheet }: ImportSettings): Py {
-  const name = file?.name ?? 'data.csv'
-  const kind = name.split('.').at(-1)?.toLowerCase() ?? ''
-  const reader = READ[kind] ?? py`pd.read_csv`
-  const chosen = kind === 'xlsx' && sheet !== undefined ? py`, sheet_name=${pyText(sheet)}` : py``
-  const lines = kind === 'jsonl' || kind === 'ndjson' ? py`, lines=True` : py``
-  return py`${reader}(${pyText(name)}${chosen}${lines})`
-}
+/** Whatever it came as, the folder has it as the flow read it: sheet, heading, dates and decimal signs are settled. */
+const tableName = (params: PythonContext['params']): string =>
+  plainFileName((params.file as FlowFile | null)?.name ?? 'data', 'csv')
 
 /** A CSV from this size on is read by DuckDB itself. */
 const BIG_FILE = 4 * 1024 * 1024
@@ -66,9 +55,9 @@ const file = tableNode('file', 'source', {
   inputs: [],
   params: [fileParam('file', '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xlsx'), importParam],
   variable: 'table',
-  reads: (params) => (params.file as FlowFile | null)?.name ?? 'data.csv',
-  code: (c) =>
-    py`${c.output('table')} = ${readCode(c.params.file as FlowFile | null, isImportSettings(c.params.import) ? c.params.import : {})}`,
+  helpers: [READ_TABLE_HELPER],
+  reads: tableName,
+  code: readTable,
 })
 
 const runFile = tableRun(file, {
@@ -95,10 +84,10 @@ const paste = tableNode('paste', 'source', {
     }),
     importParam,
   ],
-  imports: [py`from io import StringIO`, PANDAS],
   variable: 'table',
-  code: (c) =>
-    py`${c.output('table')} = pd.read_csv(StringIO(${c.param('text')}), sep=None, engine="python")`,
+  helpers: [READ_TABLE_HELPER],
+  reads: () => 'pasted.csv',
+  code: readTable,
 })
 
 const runPaste = tableRun(paste, {

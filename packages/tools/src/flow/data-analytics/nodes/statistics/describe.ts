@@ -2,14 +2,32 @@ import { py } from '@panya/engines/code/python-code.ts'
 import { type Cell, tableFrom } from '@panya/engines/tabular/table.ts'
 import { knownNumbers, mean, quantile, variance } from '@panya/engines/tabular/table-statistics.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
-import { tableNode } from '../define.ts'
+import { PANDAS, tableNode } from '../define.ts'
 
 /** A table of numbers about every column. */
 
+const DESCRIBE_HELPER = py`def describe(table):
+    """Numbers about every column."""
+    facts = ["mean", "std", "min", "25%", "50%", "75%", "max"]
+    def row(name):
+        known = table[name].dropna()
+        start = [name, "text", len(known), len(table) - len(known), known.nunique()]
+        if pd.api.types.is_bool_dtype(known) and len(known):
+            start[1] = "boolean"
+        elif pd.api.types.is_numeric_dtype(known):
+            start[1] = "number"
+            return start + list(known.describe()[facts])
+        elif known.astype(str).str.fullmatch(r"\\d{4}-\\d\\d-\\d\\d.*").all() and len(known):
+            start[1] = "date"
+        return start + [None] * len(facts)
+    return pd.DataFrame([row(name) for name in table], columns=["column", "type", "count", "missing", "unique", *facts])`
+
 const describe = tableNode('describe', 'statistics', {
+  imports: [PANDAS],
+  helpers: [DESCRIBE_HELPER],
   variable: 'summary',
   code: (c) =>
-    py`${c.output('table')} = ${c.input('table')}.describe().T.reset_index(names="column")\nprint(${c.output('table')})`,
+    py`${c.output('table')} = describe(${c.input('table')})\nprint(${c.output('table')})`,
 })
 
 const runDescribe = tableRun(describe, {

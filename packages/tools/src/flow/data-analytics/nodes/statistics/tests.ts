@@ -61,7 +61,7 @@ const tTest = tableNode('t-test', 'statistics', {
   imports: [py`from scipy import stats`, PANDAS],
   variable: 'test',
   code: (c) =>
-    py`one, two = (part for _, part in ${c.input('table')}.dropna(subset=[${c.param('value')}]).groupby(${c.param('group')})[${c.param('value')}])\nresult = stats.ttest_ind(one, two, equal_var=False)\nspread = [part.var() / len(part) for part in (one, two)]\nfreedom = sum(spread) ** 2 / (spread[0] ** 2 / (len(one) - 1) + spread[1] ** 2 / (len(two) - 1))\n${c.output('p')} = result.pvalue\n${c.output('table')} = pd.DataFrame({"what": ["t", "df", "p"], "value": [result.statistic, freedom, result.pvalue]})\nprint(${c.output('table')})`,
+    py`(first, one), (second, two) = ${c.input('table')}.dropna(subset=[${c.param('value')}]).groupby(${c.param('group')}, sort=False)[${c.param('value')}]\noutcome = stats.ttest_ind(one, two, equal_var=False)\nspread = [part.var() / len(part) for part in (one, two)]\nfreedom = sum(spread) ** 2 / (spread[0] ** 2 / (len(one) - 1) + spread[1] ** 2 / (len(two) - 1))\n${c.output('p')} = outcome.pvalue\n${c.output('table')} = pd.DataFrame({"what": ["t", "df", "p", f"mean {first}", f"mean {second}"], "value": [outcome.statistic, freedom, outcome.pvalue, one.mean(), two.mean()]})\nprint(${c.output('table')})`,
 })
 
 /** Welch's test: are two means far apart, compared with the spread? */
@@ -95,7 +95,7 @@ const chiSquare = tableNode('chi-square', 'statistics', {
   imports: [py`from scipy import stats`, PANDAS],
   variable: 'test',
   code: (c) =>
-    py`result = stats.chi2_contingency(pd.crosstab(${c.input('table')}[${c.param('first')}], ${c.input('table')}[${c.param('second')}]), correction=False)\n${c.output('p')} = result.pvalue\n${c.output('table')} = pd.DataFrame({"what": ["chi2", "df", "p"], "value": [result.statistic, result.dof, result.pvalue]})\nprint(${c.output('table')})`,
+    py`outcome = stats.chi2_contingency(pd.crosstab(${c.input('table')}[${c.param('first')}], ${c.input('table')}[${c.param('second')}]), correction=False)\n${c.output('p')} = outcome.pvalue\n${c.output('table')} = pd.DataFrame({"what": ["chi2", "df", "p"], "value": [outcome.statistic, outcome.dof, outcome.pvalue]})\nprint(${c.output('table')})`,
 })
 
 /** Do two columns of words go together more than by chance? */

@@ -20,6 +20,7 @@ import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, columnsParam } from '../../../../flow-kit/param-forms.ts'
 import { tableNode } from '../define.ts'
 import { notedRows } from '../notes.ts'
+import { FREE_NAME } from '../shared-python.ts'
 
 /** Many rows into few, wide and long. */
 
@@ -204,7 +205,7 @@ const pivot = tableNode('pivot', 'tables', {
   ],
   variable: 'wide',
   code: (c) =>
-    py`${c.output('table')} = ${c.input('table')}.pivot_table(index=${c.param('rows')}, columns=${c.param('column')}, values=${c.param('value')}, aggfunc="${summaryOf(c)}").reset_index()`,
+    py`${c.output('table')} = ${c.input('table')}.pivot_table(index=${c.param('rows')}, columns=${c.param('column')}, values=${c.param('value')}, aggfunc="${summaryOf(c)}", dropna=False).reset_index()`,
 })
 
 const runPivot = tableRun(pivot, {
@@ -249,8 +250,9 @@ const runPivot = tableRun(pivot, {
 const unpivot = tableNode('unpivot', 'tables', {
   params: [columnsParam('columns')],
   variable: 'long',
+  helpers: [FREE_NAME],
   code: (c) =>
-    py`kept = [name for name in ${c.input('table')}.columns if name not in ${c.param('columns')}]\n${c.output('table')} = ${c.input('table')}.melt(id_vars=kept, value_vars=${c.param('columns')}, var_name="name")`,
+    py`kept = [name for name in ${c.input('table')}.columns if name not in ${c.param('columns')}]\n${c.output('table')} = ${c.input('table')}.melt(id_vars=kept, value_vars=${c.param('columns')}, var_name=free_name(${c.input('table')}[kept], "name"), value_name=free_name(${c.input('table')}[kept], "value"))`,
 })
 
 const runUnpivot = tableRun(unpivot, {

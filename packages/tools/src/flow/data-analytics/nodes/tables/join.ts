@@ -11,12 +11,28 @@ import {
 } from '@panya/engines/tabular/table.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, maybeColumn } from '../../../../flow-kit/param-forms.ts'
-import { port, tableNode } from '../define.ts'
+import { PANDAS, port, tableNode } from '../define.ts'
 import { notedRows } from '../notes.ts'
+import { FREE_NAME } from '../shared-python.ts'
 
 /** Two tables into one. */
 
 const MOST_JOINED = 5_000_000
+
+const JOIN_HELPER = py`def join(left, right, how, left_key, right_key):
+    """Two tables into one, and how many rows have a partner. A gap has none."""
+    def keyed(table, key, side):
+        texts = table[key].map(lambda value: f"{value:g}" if isinstance(value, float) else str(value))
+        return table.assign(_key=texts.where(table[key].notna(), f"gap on the {side}"), **{f"_{side}": range(len(table))})
+    names = {name: free_name(left, name) for name in right.columns}
+    right = right.rename(columns={**names, right_key: "_other"})
+    left, right = keyed(left, left_key, "left"), keyed(right, "_other", "right")
+    joined = left.merge(right, how=how, on="_key").sort_values(["_left", "_right"])
+    joined[left_key] = joined[left_key].fillna(joined["_other"])
+    both = left["_key"].isin(right["_key"]).sum(), right["_key"].isin(left["_key"]).sum()
+    facts = {"left matched": both[0], "left alone": len(left) - both[0], "right matched": both[1], "right alone": len(right) - both[1]}
+    table = joined.drop(columns=["_key", "_left", "_right", "_other"]).reset_index(drop=True)
+    return table, pd.DataFrame({"what": list(facts), "rows": list(facts.values())})`
 
 const join = tableNode('join', 'tables', {
   inputs: [port('left'), port('right')],
@@ -26,10 +42,12 @@ const join = tableNode('join', 'tables', {
     maybeColumn('rightKey', 'same-name', 'right'),
     choice('kind', ['inner', 'left', 'right', 'outer'], 'join'),
   ],
+  imports: [PANDAS],
   variable: 'joined',
+  helpers: [FREE_NAME, JOIN_HELPER],
   code: (c) => {
     const right = c.params.rightKey || c.params.leftKey
-    return py`${c.output('table')} = ${c.input('left')}.merge(${c.input('right')}, how=${c.param('kind')}, left_on=${c.param('leftKey')}, right_on=${c.literal(right)})\n${c.output('matches')} = ${c.input('left')}[${c.param('leftKey')}].isin(${c.input('right')}[${c.literal(right)}]).value_counts()`
+    return py`${c.output('table')}, ${c.output('matches')} = join(${c.input('left')}, ${c.input('right')}, ${c.param('kind')}, ${c.param('leftKey')}, ${c.literal(right)})`
   },
 })
 

@@ -2,7 +2,8 @@ import { py } from '@panya/engines/code/python-code.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
 import { tableOf, type VisionIo, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { decimal, whole } from '../../../../flow-kit/param-forms.ts'
-import { COLOUR_HELPER, CV2, NUMPY, pictureNode, port } from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { COLOUR_HELPER, pictureNode, port } from '../define.ts'
 
 /** Brightness and contrast, and what is where in a picture by its colour. */
 

@@ -1,6 +1,7 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import { numberValue, visionRun } from '@panya/engines/vision/vision-op.ts'
-import { COLOUR_HELPER, CV2, NUMPY, pictureNode, port } from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { COLOUR_HELPER, pictureNode, port } from '../define.ts'
 import { PAIR_HELPER, pair } from './two-pictures.ts'
 
 /** How far two pictures are apart. */

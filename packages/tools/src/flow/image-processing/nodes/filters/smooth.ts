@@ -1,7 +1,8 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import { visionRun } from '@panya/engines/vision/vision-op.ts'
 import { decimal, matrixParam, odd, whole } from '../../../../flow-kit/param-forms.ts'
-import { CV2, NUMPY, pictureNode } from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { pictureNode } from '../define.ts'
 
 /** Smoothing, sharpening, own kernels. */
 

@@ -2,7 +2,8 @@ import { py } from '@panya/engines/code/python-code.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
 import { numberValue, tableOf, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
-import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, optional, pictureNode, port } from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { COLOUR_HELPER, GRAY_HELPER, optional, pictureNode, port } from '../define.ts'
 import { colourOf, FOUND, INK, PANDAS, pictureOr, round2 } from './found.ts'
 
 /** Lines, circles and corners: each is drawn on the picture, listed and counted. */
@@ -82,7 +83,7 @@ const CIRCLES_HELPER = py`def find_circles(image, distance, votes, min_radius, m
     soft = cv2.medianBlur(gray_of(image), 5)
     found = cv2.HoughCircles(soft, cv2.HOUGH_GRADIENT, 1, distance, param1=100, param2=votes, minRadius=min_radius, maxRadius=max_radius)
     drawn = colour_of(image).copy()
-    circles = [] if found is None else found.reshape(-1, 3).round(2).tolist()
+    circles = [] if found is None else found.reshape(-1, 3).astype(float).round(2).tolist()
     for x, y, radius in circles:
         cv2.circle(drawn, (int(x), int(y)), int(radius), (230, 40, 90), 2)
     return drawn, pd.DataFrame(circles, columns=["x", "y", "radius"])`

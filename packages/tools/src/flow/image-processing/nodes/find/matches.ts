@@ -3,7 +3,8 @@ import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
 import { numberValue, tableOf, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
-import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, pictureNode, port } from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { COLOUR_HELPER, GRAY_HELPER, pictureNode, port } from '../define.ts'
 import { colourOf, FOUND, INK, PANDAS } from './found.ts'
 
 /** Looks for one picture in another, and reads QR codes. */
@@ -14,7 +15,7 @@ const TEMPLATE_HELPER = py`def find_template(image, template, least):
     height, width = template.shape[:2]
     kept = []
     for y, x in sorted(zip(*np.nonzero(scores >= least)), key=lambda at: -scores[at]):
-        if all(abs(x - a) >= width / 2 or abs(y - b) >= height / 2 for a, b, _ in kept):
+        if len(kept) < 200 and all(abs(x - a) >= width / 2 or abs(y - b) >= height / 2 for a, b, _ in kept):
             kept.append((int(x), int(y), round(float(scores[y, x]), 3)))
     drawn = colour_of(image).copy()
     for x, y, _ in kept:
@@ -82,8 +83,10 @@ const FEATURES_HELPER = py`def match_features(image, other, distance):
     orb = cv2.ORB_create(500)
     points_a, marks_a = orb.detectAndCompute(gray_of(image), None)
     points_b, marks_b = orb.detectAndCompute(gray_of(other), None)
-    matches = cv2.BFMatcher(cv2.NORM_HAMMING, crossCheck=True).match(marks_a, marks_b)
-    good = [match for match in matches if match.distance <= distance]
+    good = []
+    if points_a and points_b:
+        matches = cv2.BFMatcher(cv2.NORM_HAMMING, crossCheck=True).match(marks_a, marks_b)
+        good = [match for match in matches if match.distance <= distance]
     return cv2.drawMatches(gray_of(image), points_a, gray_of(other), points_b, good, None), len(good)`
 
 const features = pictureNode('features', 'find', {

@@ -2,7 +2,8 @@ import { py } from '@panya/engines/code/python-code.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
 import { numberValue, tableOf, type VisionIo, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
-import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, optional, pictureNode, port } from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { COLOUR_HELPER, GRAY_HELPER, optional, pictureNode, port } from '../define.ts'
 import { PANDAS, PARTS_HELPER, painted, partColour, pictureOr } from './found.ts'
 
 /** Cuts a picture into parts: distance, watershed, colours that belong together. */

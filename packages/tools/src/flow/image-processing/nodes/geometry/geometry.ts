@@ -5,7 +5,8 @@ import type { OpenCv } from '@panya/engines/vision/opencv-types.ts'
 import { LARGEST_SIDE } from '@panya/engines/vision/pixels.ts'
 import { visionRun } from '@panya/engines/vision/vision-op.ts'
 import { choice, pointsParam, whole, yesNo } from '../../../../flow-kit/param-forms.ts'
-import { CV2, NUMPY, openCvName, pictureNode } from '../define.ts'
+import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
+import { openCvName, pictureNode } from '../define.ts'
 
 /** Size and place: resize, crop, rotate, flip, straighten. */
 
@@ -25,6 +26,11 @@ const SMOOTH = ownTable<Py>({
 
 const interpolation = (name: string): Py => SMOOTH[name] ?? py`cv2.INTER_LINEAR`
 
+const SCALE_HELPER = py`def scale(image, percent, smooth):
+    """Larger or smaller, at least one pixel."""
+    height, width = (max(1, int(side * percent / 100 + 0.5)) for side in image.shape[:2])
+    return cv2.resize(image, (width, height), interpolation=smooth)`
+
 const resize = pictureNode('resize', 'geometry', {
   params: [
     choice('mode', ['percent', 'size']),
@@ -34,11 +40,12 @@ const resize = pictureNode('resize', 'geometry', {
     choice('smooth', ['area', 'linear', 'cubic', 'nearest']),
   ],
   variable: 'resized',
+  helpers: [SCALE_HELPER],
   code: (c) => {
     const how = interpolation(c.text('smooth'))
     if (c.params.mode === 'size')
       return py`${c.output('image')} = cv2.resize(${c.input('image')}, (${c.param('width')}, ${c.param('height')}), interpolation=${how})`
-    return py`height, width = ${c.input('image')}.shape[:2]\n${c.output('image')} = cv2.resize(${c.input('image')}, (int(width * ${c.param('percent')} / 100 + 0.5), int(height * ${c.param('percent')} / 100 + 0.5)), interpolation=${how})`
+    return py`${c.output('image')} = scale(${c.input('image')}, ${c.param('percent')}, ${how})`
   },
 })
 
@@ -63,7 +70,7 @@ const CROP_HELPER = py`def crop(image, left, top, width, height):
     """A part of a picture; all numbers are percent of its size."""
     rows, cols = image.shape[:2]
     x, y = int(cols * left / 100), int(rows * top / 100)
-    w, h = int(cols * width / 100 + 0.5), int(rows * height / 100 + 0.5)
+    w, h = max(1, int(cols * width / 100 + 0.5)), max(1, int(rows * height / 100 + 0.5))
     return image[y:y + h, x:x + w].copy()`
 
 const crop = pictureNode('crop', 'geometry', {

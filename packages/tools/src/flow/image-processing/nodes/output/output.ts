@@ -1,10 +1,12 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { plainFileName } from '@panya/engines/flow/python-files.ts'
 import { imagePreview } from '@panya/engines/vision/pixels.ts'
 import { copied, numberValue, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { choice, maybeColumn, textParam } from '../../../../flow-kit/param-forms.ts'
-import { CV2, GRAY_HELPER, NUMPY, pictureNode, port, WRITE_HELPER } from '../define.ts'
+import { CV2, NUMPY, WRITE_HELPER, WRITE_IMPORTS } from '../../../../flow-kit/python-pictures.ts'
+import { GRAY_HELPER, pictureNode, port } from '../define.ts'
 
 /** Ends of a flow: show, compare with a slider, count, measure, chart, save. */
 
@@ -168,9 +170,11 @@ const save = pictureNode('save', 'output', {
   display: true,
   params: [textParam('name', 'picture', { maxLength: 60 })],
   variable: 'saved',
+  imports: WRITE_IMPORTS,
   helpers: [WRITE_HELPER],
+  writes: (params) => plainFileName(String(params.name), 'png'),
   code: (c) =>
-    py`write(${c.literal(`${c.text('name')}.png`)}, ${c.input('image')})\n${c.output('image')} = ${c.input('image')}`,
+    py`write(${c.file}, ${c.input('image')})\n${c.output('image')} = ${c.input('image')}`,
 })
 
 const runSave = visionRun(save, (io) => ({ outputs: { image: copied(io, io.image()) } }))

@@ -2,6 +2,7 @@ import { py } from '@panya/engines/code/python-code.ts'
 import { chosenFile } from '@panya/engines/flow/file-bytes.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
+import { plainFileName } from '@panya/engines/flow/python-files.ts'
 import { decodedPicture } from '@panya/engines/vision/picture-header.ts'
 import { fromRgba } from '@panya/engines/vision/pixels.ts'
 import { drawSample, SAMPLE_NAMES } from '@panya/engines/vision/samples/scenes.ts'
@@ -9,7 +10,8 @@ import { scaledNotes } from '@panya/engines/vision/scaled-notes.ts'
 import { visionRun } from '@panya/engines/vision/vision-op.ts'
 import { drawingParam } from '../../../../flow-kit/drawing.ts'
 import { choice, fileParam, yesNo } from '../../../../flow-kit/param-forms.ts'
-import { CV2, pictureNode, READ_HELPER } from '../define.ts'
+import { CAMERA_HELPER, CAMERA_IMPORTS, READ_HELPER } from '../../../../flow-kit/python-pictures.ts'
+import { pictureNode } from '../define.ts'
 
 /** Where pictures come from: a sample, a file, the camera, a drawing. */
 
@@ -19,7 +21,7 @@ const sample = pictureNode('sample', 'source', {
   variable: 'image',
   helpers: [READ_HELPER],
   reads: (params) => `${String(params.sample)}.png`,
-  code: (c) => py`${c.output('image')} = read(${c.literal(`${c.text('sample')}.png`)})`,
+  code: (c) => py`${c.output('image')} = read(${c.file})`,
 })
 
 const runSample = visionRun(sample, ({ cv, scope, text }) => {
@@ -33,9 +35,8 @@ const upload = pictureNode('upload', 'source', {
   params: [fileParam('file', 'image/*')],
   variable: 'image',
   helpers: [READ_HELPER],
-  reads: (params) => (params.file as FlowFile | null)?.name ?? 'picture.png',
-  code: (c) =>
-    py`${c.output('image')} = read(${c.literal((c.params.file as FlowFile | null)?.name ?? 'picture.png')})`,
+  reads: (params) => plainFileName((params.file as FlowFile | null)?.name ?? 'picture', 'png'),
+  code: (c) => py`${c.output('image')} = read(${c.file})`,
 })
 
 const runUpload = visionRun(upload, async ({ cv, scope, file, decode }) => {
@@ -46,27 +47,15 @@ const runUpload = visionRun(upload, async ({ cv, scope, file, decode }) => {
   }
 })
 
-const CAMERA_HELPER = py`def photo(mirror):
-    """The picture in photo.png, or a new one from the camera."""
-    if Path("photo.png").exists():
-        return read("photo.png")
-    camera = cv2.VideoCapture(0)
-    there, picture = camera.read()
-    camera.release()
-    if not there:
-        raise OSError("No camera here: put a picture named photo.png beside this program.")
-    picture = cv2.cvtColor(picture, cv2.COLOR_BGR2RGB)
-    return cv2.flip(picture, 1) if mirror else picture`
-
 const camera = pictureNode('camera', 'source', {
   inputs: [],
   params: [yesNo('mirror', true)],
   live: 'camera',
   variable: 'image',
-  imports: [CV2, py`from pathlib import Path`],
+  imports: CAMERA_IMPORTS,
   helpers: [READ_HELPER, CAMERA_HELPER],
   reads: () => 'photo.png',
-  code: (c) => py`${c.output('image')} = photo(mirror=${c.param('mirror')})`,
+  code: (c) => py`${c.output('image')} = photo(${c.file}, mirror=${c.param('mirror')})`,
 })
 
 const runCamera = visionRun(camera, ({ cv, scope, rgb, params }) => {
@@ -85,7 +74,7 @@ const draw = pictureNode('draw', 'source', {
   variable: 'drawing',
   helpers: [READ_HELPER],
   reads: () => 'drawing.png',
-  code: (c) => py`${c.output('image')} = read("drawing.png")`,
+  code: (c) => py`${c.output('image')} = read(${c.file})`,
 })
 
 const runDraw = visionRun(draw, ({ cv, scope, params }) => {
