@@ -197,9 +197,12 @@ export class WorkerHost {
   /** Keyboard input for programs that read it as a file; 0 bytes are its end. */
   readBytes(buffer: Uint8Array): number {
     if (this.#typed.length === 0) {
-      const line = this.interrupted ? undefined : this.#readLine(false)
-      // Python then looks why it was interrupted, and finds Stop.
-      if (line === undefined) throw Object.assign(new Error('stopped'), { code: 'EINTR' })
+      const line = this.#readLine(false)
+      if (line === undefined) {
+        // Python then looks why it was interrupted, and finds Stop.
+        Atomics.store(this.#channels.interrupt, 0, SIGINT)
+        throw Object.assign(new Error('stopped'), { code: 'EINTR' })
+      }
       this.#typed = encoder.encode(line)
     }
     const { length } = this.#typed.subarray(0, buffer.length)
