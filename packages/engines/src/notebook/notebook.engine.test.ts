@@ -147,6 +147,31 @@ test('notebooks of others: scripts are shown as such, extensions are missed kind
   expect(data(5)['text/html']).toContain('cat.png')
 })
 
+test('notebooks of others: commands follow each other, a file is run, and a cell may be moved to the right', async () => {
+  const ran = await run(
+    '!mkdir -p data && touch "data/my file.txt" ; ls data',
+    '%%writefile hello.py\nimport sys\nprint("hello", sys.argv[1:], __name__)\nsys.exit()',
+    '!python hello.py owl',
+    '!rm hello.py\n!rm -f hello.py\nimport os\nos.path.exists("hello.py")',
+    '!ls -la | head',
+    '  print("moved")\n  if True:\n      print("in")',
+    '\uFEFFprint("from Windows")',
+    'x = 1\n%xdel x\n"x" in globals()',
+    'from IPython.display import Video\nVideo("not there.mp4")',
+  )
+  expect(texts(ran)).toEqual([
+    'my file.txt\n',
+    'Writing hello.py\n',
+    "hello ['owl'] __main__\n",
+    'False',
+    'OSError',
+    'moved\nin\n',
+    'from Windows\n',
+    'False',
+    'FileNotFoundError',
+  ])
+})
+
 test('getpass asks for a secret, input() in a loop asks again', async () => {
   const asked: unknown[] = []
   const off = python.client.onEvent((event) => {

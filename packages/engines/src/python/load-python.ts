@@ -30,7 +30,7 @@ import ast, asyncio, bisect, builtins, calendar, collections, copy, csv, datetim
 import dataclasses, fractions, functools, heapq, importlib.metadata, io, itertools, json, linecache, math, operator
 import os, pathlib, random, re, statistics, string, textwrap, time, traceback, types, typing
 import pprint, shlex, timeit, uuid, wave
-import comm, dbm, micropip, nest_asyncio, pgzero.builtins, pgzrun, plot, stage, turtle, webbrowser
+import comm, dbm, micropip, nest_asyncio, pgzero.builtins, pgzrun, plot, readline, stage, turtle, webbrowser
 import IPython.core.display, IPython.core.getipython, IPython.core.interactiveshell, IPython.core.magics.namespace
 import IPython.core.pylabtools, IPython.lib.display, IPython.lib.pretty, IPython.utils.capture, IPython.utils.io
 from _panya import door, matplotlib_pictures, packages, program

@@ -7,6 +7,14 @@ import type { WorkerHost } from './worker-host.ts'
 
 type Call = (request: string) => string
 
+interface ClosedStream {
+  fd: number
+  flags: number
+  path?: string
+}
+
+const STDERR = 2
+
 /** One interpreter at work: takes requests one after the other and says how each ended. */
 export class PythonSession {
   readonly #py: PyodideAPI
@@ -24,6 +32,7 @@ export class PythonSession {
     py.registerJsModule('_panya_host', host.module())
     py.setStdout({ write: (bytes) => this.#print('stdout', bytes), isatty: true })
     py.setStderr({ write: (bytes) => this.#print('stderr', bytes), isatty: true })
+    py.setStdin({ read: (buffer) => host.readBytes(buffer), isatty: true })
     py.setInterruptBuffer(interrupt)
     host.onPause = () => this.#files.reportSometimes()
     onFall(() => {
@@ -88,10 +97,12 @@ export class PythonSession {
 
   /** A file shows up when the program closes it, and survives even if the program is then killed. */
   #reportClosedFiles(): void {
-    const fs = this.#py.FS as { close: (stream: { flags: number; path?: string }) => void }
+    const fs = this.#py.FS as { close: (stream: ClosedStream) => void }
     const close = fs.close.bind(fs)
     const READ_ONLY = 0
     fs.close = (stream) => {
+      // Whoever opened keyboard or screen by their numbers does not close them for the next program.
+      if (stream.fd <= STDERR) return
       close(stream)
       const wrote = (stream.flags & 3) !== READ_ONLY
       if (wrote && stream.path) this.#files.reportClosed(stream.path)

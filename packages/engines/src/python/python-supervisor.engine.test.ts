@@ -103,7 +103,7 @@ describe('running', () => {
   test.each([
     ['an error', '1 / 0', 'error'],
     ['sys.exit', 'raise SystemExit(1)', 'exited'],
-    ['the death of the interpreter', 'import os\nos._exit(1)', 'crashed'],
+    ['the death of the interpreter', 'import os, sys\nsys.stdout.flush()\nos.abort()', 'crashed'],
     ['a question', 'input()', 'finished'],
   ])('nothing of what was printed is lost before %s', async (_, ending, expected) => {
     const { answer, stdout } = await python.play(`for i in range(4_000): print(i)\n${ending}`, [
@@ -211,8 +211,8 @@ describe('ends that are no accident', () => {
     await nextRunWorks()
   })
 
-  test('os._exit ends the interpreter, and a new one takes over', async () => {
-    const { answer } = await python.play('import os\nos._exit(1)')
+  test('os.abort ends the interpreter, and a new one takes over', async () => {
+    const { answer } = await python.play('import os\nos.abort()')
     expect(answer.ending).toBe('crashed')
     await nextRunWorks()
   })

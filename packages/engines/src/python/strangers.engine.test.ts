@@ -114,7 +114,7 @@ os.system("color 0a")
 print(os.system("pip install owls"))
 os.system("pause")
 print("on")`
-  expect(await printed(program, [''])).toBe('1\nPress Enter to continue . . . on\n')
+  expect(await printed(program, [''])).toBe('0\nPress Enter to continue . . . on\n')
 })
 
 test('clocks of other cities are there without any source of packages', async () => {

@@ -32,6 +32,8 @@ export class WorkerHost {
   #output: BoundedOutput
   #decoders = newDecoders()
   #lines: (string | null)[] = []
+  /** The rest of a line that is read bytewise. */
+  #typed: Uint8Array = new Uint8Array()
   #events: string[] = []
   #wishes: string[] = []
   #prints = 0
@@ -65,6 +67,7 @@ export class WorkerHost {
   reset(): void {
     this.#receive()
     this.#lines = []
+    this.#typed = new Uint8Array()
     this.#events = []
     this.#wishes = []
     Atomics.store(this.#channels.interrupt, 0, 0)
@@ -189,6 +192,23 @@ export class WorkerHost {
     if (!stayed) return undefined
     const line = this.#lines.shift() ?? null
     return line === null ? '' : `${line}\n`
+  }
+
+  /** Keyboard input for programs that read it as a file; 0 bytes are its end. */
+  readBytes(buffer: Uint8Array): number {
+    if (this.#typed.length === 0) {
+      const line = this.#readLine(false)
+      if (line === undefined) {
+        // Python then looks why it was interrupted, and finds Stop.
+        Atomics.store(this.#channels.interrupt, 0, SIGINT)
+        throw Object.assign(new Error('stopped'), { code: 'EINTR' })
+      }
+      this.#typed = encoder.encode(line)
+    }
+    const { length } = this.#typed.subarray(0, buffer.length)
+    buffer.set(this.#typed.subarray(0, length))
+    this.#typed = this.#typed.subarray(length)
+    return length
   }
 
   #sleep(ms: number): true | undefined {

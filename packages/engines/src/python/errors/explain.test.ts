@@ -63,6 +63,41 @@ test.each([
   expect(explain({ ...facts, type, bases: [type], message }).code).toBe(code)
 })
 
+test.each([
+  ['foreign-word', 'var x = 5', 'invalid syntax'],
+  ['foreign-word', 'for (int i = 0; i < 5; i++) {', 'invalid syntax. Perhaps you forgot a comma?'],
+  ['foreign-word', 'if x > 3 then:', 'invalid syntax'],
+  ['unclosed-bracket', 'for x in {', "'{' was never closed"],
+  ['missing-colon', 'if x > 3', "expected ':'"],
+  ['keyword-small', 'If x > 3:', 'invalid syntax'],
+  ['copied', '>>> print(1)', 'invalid syntax'],
+  ['copied', '12  print(1)', 'invalid syntax'],
+  ['python-2', 'if x <> 5:', 'invalid syntax'],
+  ['syntax', 'x = 5 5', 'invalid syntax'],
+])('%s: %s', (code, source, message) => {
+  const syntax = { line: 1, column: 1, source }
+  const facts = { name: null, suggestion: null, frames: [], syntax, message }
+  expect(explain({ ...facts, type: 'SyntaxError', bases: ['SyntaxError'] }).code).toBe(code)
+})
+
+test.each([
+  [
+    'circular-import',
+    'ImportError',
+    "cannot import name 'a' from partially initialized module 'b' (most likely due to a circular import) (/x/b.py)",
+  ],
+  [
+    'module-shadow',
+    'AttributeError',
+    "module 'random' has no attribute 'randint' (consider renaming '/x/random.py' since it has the same name)",
+  ],
+  ['python-2', 'ModuleNotFoundError', "No module named 'urllib2'"],
+  ['module-computer', 'AttributeError', "module 'ctypes' has no attribute 'windll'"],
+])('%s of the world: %s: %s', (code, type, message) => {
+  const facts = { name: null, suggestion: null, frames: [], syntax: null }
+  expect(explain({ ...facts, type, bases: [type], message }).code).toBe(code)
+})
+
 test('code in an Arabic sentence is set apart, so that its signs stay in their order', () => {
   const marked = isolated('اكتب import random في البداية.')
   expect(marked).toBe('اكتب \u2066import random\u2069 في البداية.')

@@ -1,3 +1,5 @@
+import { CLASS_RULES } from './class-rules.ts'
+import { ELSEWHERE_RULES } from './elsewhere-rules.ts'
 import type { ErrorFacts, Values } from './error-facts.ts'
 import { RUN_RULES } from './run-rules.ts'
 import { SYNTAX_RULES } from './syntax-rules.ts'
@@ -8,7 +10,7 @@ export interface Explanation {
   values: Values
 }
 
-const RULES = [...SYNTAX_RULES, ...WORLD_RULES, ...RUN_RULES]
+const RULES = [...ELSEWHERE_RULES, ...SYNTAX_RULES, ...WORLD_RULES, ...CLASS_RULES, ...RUN_RULES]
 
 /** Every code an explanation can have; each has a text in every language. */
 export const ERROR_CODES = [...new Set([...RULES.map((rule) => rule.code), 'own', 'type'])]

@@ -212,17 +212,16 @@ const ATTRIBUTES: ErrorRule[] = [
     'AttributeError',
     /'NoneType' object has no attribute '(?<name>\w+)'/,
   ),
-  {
-    code: 'module-shadow',
-    types: ['AttributeError', 'ImportError'],
-    match: ({ message }) => {
-      const found = /module '(?<module>\w+)'|from '(?<from>\w+)'/.exec(message)
-      const shadowed = /consider renaming|circular import/.test(message)
-      return found && shadowed
-        ? { module: found.groups?.['module'] ?? found.groups?.['from'] ?? '' }
-        : null
-    },
-  },
+  byMessage(
+    'module-shadow',
+    ['AttributeError', 'ImportError'],
+    /(?:module|from) '(?<module>\w+)'.*consider renaming/s,
+  ),
+  byMessage(
+    'circular-import',
+    ['AttributeError', 'ImportError'],
+    /partially initialized module '(?<module>[\w.]+)'.*circular import/s,
+  ),
   {
     code: 'module-attribute-similar',
     types: ['AttributeError', 'ImportError'],

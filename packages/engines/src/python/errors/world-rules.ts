@@ -9,7 +9,7 @@ const WINDOWS = new Set(
 )
 /** They speak to the computer itself: its keys, its speakers, its system, its plugs. */
 const COMPUTER = new Set(
-  'curses _curses msvcrt winsound winreg _winapi termios tty pty fcntl resource keyboard mouse pyautogui pynput playsound simpleaudio pyaudio sounddevice pyttsx3 gtts speech_recognition serial RPi gpiozero picamera psutil pyperclip win32api win32gui selenium readline ensurepip venv'.split(
+  'curses _curses msvcrt winsound winreg _winapi termios tty pty fcntl resource keyboard mouse pyautogui pynput playsound simpleaudio pyaudio sounddevice pyttsx3 gtts speech_recognition serial RPi gpiozero picamera psutil pyperclip win32api win32gui selenium ensurepip venv'.split(
     ' ',
   ),
 )

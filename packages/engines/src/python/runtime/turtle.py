@@ -3,7 +3,7 @@
 from _panya.turtle_colors import TurtleGraphicsError
 from _panya.turtle_pen import Pen, RawPen, RawTurtle, Turtle
 from _panya.turtle_events import Terminator
-from _panya.turtle_screen import Canvas as ScrolledCanvas
+from _panya.turtle_canvas import Canvas as ScrolledCanvas
 from _panya.turtle_screen import Vec2D, _Screen, _screen
 from _panya.turtle_shapes import Shape
 

@@ -294,6 +294,43 @@ const ar: Record<keyof typeof en, string> = {
   'module-package.what': '{name} حزمة لا تأتي مع بايثون هذا.',
   'module-package.next':
     'إن كان اسم ملفها ينتهي بـ -none-any.whl فيمكنك وضعه بجانب برنامجك واستيراده. وإلا فابحث عن طريقة أخرى بما هو موجود هنا.',
+  'python-2.what': '{old} من بايثون 2 القديم.',
+  'python-2.next': 'بايثون اليوم يكتب {right}.',
+  'foreign-word.what': '{word} من لغة أخرى، وبايثون يقولها بطريقة مختلفة.',
+  'foreign-word.next': 'في بايثون تُكتب هكذا: {right}',
+  'keyword-small.what': 'يكتب بايثون {right} بحروف صغيرة.',
+  'keyword-small.next':
+    'غيّر {word} إلى {right}. كثير من لوحات المفاتيح تكبّر أول حرف في السطر تلقائيًا.',
+  'copied.what': 'نُسخ {signs} مع الشيفرة، وهو ليس جزءًا من البرنامج.',
+  'copied.next': 'احذف {signs} من أول السطر، واحذف الأسطر التي تعرض ما يطبعه البرنامج فقط.',
+  'backslash-path.what': 'في النص يبدأ \\ رمزًا خاصًا، فلا يمكن قراءة اسم هذا الملف.',
+  'backslash-path.next': 'اكتب / بدل \\، والأفضل أن تضع الملف بجانب البرنامج وتكتب اسمه فقط.',
+  'quote-inside.what': 'ينتهي النص عند علامة الاقتباس الثانية مع أن له بقية.',
+  'quote-inside.next': `أحطه بالنوع الآخر: 'She says "hi"' أو "It's me".`,
+  'no-init.what': 'لا يأخذ {name} قيمًا، لأن الصنف بلا __init__.',
+  'no-init.next': 'راجع الكتابة: شرطتان سفليتان قبلها وشرطتان بعدها، def __init__(self, …):',
+  'abstract.what': 'الصنف {name} غير مكتمل: ما زال ينقصه {what}.',
+  'abstract.next': 'اكتب الدوال الناقصة داخل الصنف {name} باستعمال def.',
+  'mutable-default.what': 'ستتشارك كل كائنات هذا الصنف {type} واحدًا.',
+  'mutable-default.next':
+    'اكتب field(default_factory={type}) بدلًا منه، و from dataclasses import field في الأعلى.',
+  'argument-twice.what': 'تتلقى {function} قيمتين لـ {name}.',
+  'argument-twice.next': 'إحداهما من مكانها بين القوسين والأخرى من {name}=. احذف واحدة.',
+  'bytes-text.what': 'المطلوب هنا بايتات، لكن هذا نص.',
+  'bytes-text.next': 'افتح الملف بـ "w" بدل "wb"، أو حوّل النص إلى بايتات بـ .encode()',
+  'number-needed.what': 'المطلوب هنا عدد، لكن هذا {type}.',
+  'number-needed.next': 'حوّل النص إلى عدد بـ int(…) أو float(…)',
+  'json-type.what': 'لا مكان لـ {type} في JSON.',
+  'json-type.next': 'حوّله أولًا إلى قائمة أو قاموس أو نص أو عدد.',
+  'picture-none.what': 'لا توجد صورة باسم {name}، ولا صور في المشروع بعد.',
+  'picture-none.next': 'أضف الملف إلى المشروع، أو استعمل شكلًا مثل "turtle".',
+  'module-inside.what':
+    'الوحدة {module} ليس فيها {name}، بل في الصنف الذي بداخلها واسمه {module} أيضًا.',
+  'module-inside.next':
+    'اكتب {module}.{module}.{name}، أو from {module} import {module} في الأعلى.',
+  'circular-import.what': 'ملفان يستورد كل منهما الآخر، و {module} لم يجهز بعد حين احتاجه الآخر.',
+  'circular-import.next':
+    'ضع ما يحتاجه الاثنان في ملف ثالث، أو انقل أحد أسطر import إلى داخل الدالة التي تستعمله.',
 }
 
 export default ar

@@ -323,4 +323,49 @@ export default {
   'module-package.what': '{name} is a package that does not come with this Python.',
   'module-package.next':
     'If its file ends in -none-any.whl, you can put it beside your program and import it. Otherwise find another way with what is here.',
+  'python-2.what': '{old} comes from Python 2, an old Python.',
+  'python-2.next': 'Today’s Python writes {right}.',
+  'foreign-word.what': '{word} belongs to another language. Python says it differently.',
+  'foreign-word.next': 'In Python it looks like this: {right}',
+  'keyword-small.what': 'Python writes {right} in small letters.',
+  'keyword-small.next':
+    'Change {word} to {right}. Many keyboards put a capital at the start of a line by themselves.',
+  'copied.what': '{signs} was copied along. It is not a part of the program.',
+  'copied.next':
+    'Delete {signs} at the start of the line, and lines that only show what the program prints.',
+  'backslash-path.what':
+    'In a text, \\ begins a special sign, so the name of this file cannot be read.',
+  'backslash-path.next':
+    'Write / instead of \\. Better still, put the file beside the program and use only its name.',
+  'quote-inside.what':
+    'The text ends at the second quotation mark, although more was meant to belong to it.',
+  'quote-inside.next': `Use the other kind around it: 'She says "hi"' or "It's me".`,
+  'no-init.what': '{name} takes no values, because the class has no __init__.',
+  'no-init.next':
+    'Check the spelling: two underscores before and two behind, def __init__(self, …):',
+  'abstract.what': '{name} is not finished: {what} is still missing in it.',
+  'abstract.next': 'Write the missing methods into the class {name}, with def.',
+  'mutable-default.what': 'All objects of this class would share one {type}.',
+  'mutable-default.next':
+    'Write field(default_factory={type}) instead, and from dataclasses import field at the top.',
+  'argument-twice.what': '{function} gets two values for {name}.',
+  'argument-twice.next':
+    'One comes from its place in the brackets, one from {name}=. Take one of them out.',
+  'bytes-text.what': 'Bytes are needed here, but this is a text.',
+  'bytes-text.next':
+    'Open the file with "w" instead of "wb", or turn the text into bytes with .encode().',
+  'number-needed.what': 'A number is needed here, but this is {type}.',
+  'number-needed.next': 'Turn a text into a number with int(…) or float(…).',
+  'json-type.what': 'JSON has no place for {type}.',
+  'json-type.next': 'Turn it into a list, a dictionary, a text or a number first.',
+  'picture-none.what': 'No picture is called {name}, and the project has no pictures yet.',
+  'picture-none.next': 'Add the file to the project, or use a shape such as "turtle".',
+  'module-inside.what':
+    'The module {module} has no {name}. The class inside it, which is called {module} too, has it.',
+  'module-inside.next':
+    'Write {module}.{module}.{name}, or from {module} import {module} at the top.',
+  'circular-import.what':
+    'Two files import each other, and {module} is not ready yet when the other one needs it.',
+  'circular-import.next':
+    'Put what both need into a third file, or move one import into the function that uses it.',
 }

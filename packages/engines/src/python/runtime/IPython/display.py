@@ -133,6 +133,8 @@ class _Media(DisplayObject):
     def __init__(self, data=None, filename=None, url=None, rate=None, autoplay=False, **_):
         if rate is not None and data is not None and not isinstance(data, (bytes, str)):
             data = _wave(data, rate)
+        if isinstance(data, str) and "://" not in data:
+            data, filename = None, filename or data  # The name of a file, which must be there.
         super().__init__(data, url, filename)
 
     def _repr_mimebundle_(self, include=None, exclude=None):

@@ -2,7 +2,9 @@
 
 import os
 import re
+import runpy
 import shlex
+import sys
 
 
 def expand(shell, text):
@@ -21,15 +23,49 @@ def print_lines(lines):
 
 
 def run_command(shell, command):
-    words = shlex.split(expand(shell, command)) if command.strip() else []
+    """One command, or some that follow each other with && or ;"""
+    parts, words = [[]], shlex.shlex(expand(shell, command), posix=True, punctuation_chars=True)
+    words.whitespace_split, words.commenters = True, ""
+    for word in words:
+        if word in ("&&", ";"):
+            parts.append([])
+        elif word and set(word) <= set("|<>&();"):
+            raise no_command(command)
+        else:
+            parts[-1].append(word)
+    return [line for part in parts if part for line in run_words(shell, part, command)]
+
+
+def no_command(command):
+    return OSError(f"There is no command line in the browser, so !{command} cannot run. Python can do most of it: see os, pathlib and shutil.")
+
+
+def run_words(shell, words, command):
     if words[:2] in (["pip", "install"], ["pip3", "install"], ["conda", "install"]):
         return install(" ".join(words[1:]))
     if words[:4] == ["python", "-m", "pip", "install"]:
         return install(" ".join(words[3:]))
-    name = words[0] if words else ""
-    if name in COMMANDS:
-        return COMMANDS[name](words[1:])
-    raise OSError(f"There is no command line in the browser, so !{command} cannot run. Python can do most of it: see os, pathlib and shutil.")
+    if words[0] in ("python", "python3"):
+        return run_python(words[1:], command)
+    if words[0] in COMMANDS and not (words[0] == "rm" and re.search(r"(^| )-\w*[rR]", " ".join(words))):
+        return COMMANDS[words[0]](words[1:])
+    raise no_command(command)
+
+
+def run_python(words, command):
+    """A file of the project as a program of its own, or the version."""
+    if words in (["--version"], ["-V"]):
+        return [f"Python {sys.version.split()[0]}"]
+    if not words or words[0].startswith("-"):
+        raise no_command(command)
+    before, sys.argv = sys.argv, words
+    try:
+        runpy.run_path(words[0], run_name="__main__")
+    except SystemExit:
+        pass  # Only that program is over.
+    finally:
+        sys.argv = before
+    return []
 
 
 def install(line):
@@ -72,6 +108,13 @@ def touch(words):
     return []
 
 
+def remove(words):
+    for name in paths_of(words):
+        if os.path.exists(name) or "-f" not in words:
+            os.remove(name)
+    return []
+
+
 def copy(words):
     import shutil
 
@@ -97,6 +140,6 @@ COMMANDS = {
     "head": lambda words: read_text(words[-1])[: wanted_lines(words)],
     "tail": lambda words: read_text(words[-1])[-wanted_lines(words) :],
     "echo": lambda words: [" ".join(words)],
-    "cp": copy, "mkdir": make_folders, "mv": move, "touch": touch,
+    "cp": copy, "mkdir": make_folders, "mv": move, "rm": remove, "touch": touch,
     "wc": lambda words: [f"{len(read_text(words[-1]))} {words[-1]}"],
 }

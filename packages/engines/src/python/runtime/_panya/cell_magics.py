@@ -151,6 +151,10 @@ def reset(shell, line):
     shell.begin()
 
 
+def forget_name(shell, line):
+    shell.user_ns.pop(line.split()[-1], None)
+
+
 def list_magics(shell, line):
     print("Available line magics:\n" + "  ".join(f"%{name}" for name in sorted(LINES)))
     print("\nAvailable cell magics:\n" + "  ".join(f"%%{name}" for name in sorted(CELLS)))
@@ -218,6 +222,9 @@ LINES = {
     "cat": lambda shell, line: print_lines(run_command(shell, f"cat {line}")), "ls": lambda shell, line: print_lines(run_command(shell, f"ls {line}")),
     "lsmagic": list_magics, "pinfo": lambda shell, line: show_help(shell, line.strip(), 0),
     "pip": lambda shell, line: print_lines(install(line)), "pwd": lambda shell, line: os.getcwd(), "reset": reset,
+    "pinfo2": lambda shell, line: show_help(shell, line.strip(), 1), "pdoc": lambda shell, line: show_help(shell, line.strip(), 0),
+    "psource": lambda shell, line: show_help(shell, line.strip(), 1), "xdel": forget_name, "store": quiet,
+    "tensorflow_version": quiet, "bookmark": quiet,
     "run": run_file, "set_env": set_env, "sx": lambda shell, line: run_command(shell, line), "time": timed,
     "timeit": time_it, "who": lambda shell, line: print("\t".join(names_of(shell))), "whos": whos,
     "who_ls": lambda shell, line: names_of(shell),

@@ -61,8 +61,18 @@ def without_prompts(lines):
     return [match[1] or "" if (match := _PROMPT.match(line)) else "" for line in lines]
 
 
+def without_indent(source):
+    """Copied out of the middle of a program: as far as the first line is moved to the right, all are."""
+    first = next((line for line in source.split("\n") if line.strip()), "")
+    indent = first[: len(first) - len(first.lstrip(" \t"))]
+    if not indent or first.lstrip().startswith("#"):
+        return source
+    return "\n".join(line.removeprefix(indent) for line in source.split("\n"))
+
+
 def translate(source, names=()):
     """The same cell as plain Python; line numbers stay as they are."""
+    source = without_indent(source.removeprefix("\ufeff"))
     stripped = source.lstrip("\n")
     if stripped.startswith("%%"):
         head, _, body = stripped.partition("\n")

@@ -9,6 +9,7 @@ LIBRARY = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MAX_VALUE = 80
 MAX_VARIABLES = 12
 MAX_FRAMES = 30
+MAX_STEPS = 2000
 
 _short = reprlib.Repr()
 _short.maxstring = _short.maxother = MAX_VALUE
@@ -41,12 +42,22 @@ def is_ours(filename):
     return filename.startswith(LIBRARY) or "/_pyodide/" in filename
 
 
+def steps_of(error):
+    """Its traceback, step by step, outermost first."""
+    step, found = error.__traceback__, []
+    while step is not None:
+        found.append(step)
+        step = step.tb_next
+    return found
+
+
 def frames_of(error):
     found = []
-    summary = traceback.extract_tb(error.__traceback__)
-    for (frame, _line), entry in zip(traceback.walk_tb(error.__traceback__), summary):
-        if is_ours(entry.filename):
-            continue
+    steps = [step for step in steps_of(error) if not is_ours(step.tb_frame.f_code.co_filename)]
+    if len(steps) > MAX_FRAMES:  # Of a call in a call in a call only both ends.
+        steps = steps[: MAX_FRAMES // 2] + steps[-MAX_FRAMES // 2 :]
+    for step in steps:
+        frame, entry = step.tb_frame, traceback.extract_tb(step, 1)[0]
         found.append(
             {
                 "file": entry.filename,
@@ -59,19 +70,30 @@ def frames_of(error):
                 "variables": variables(frame),
             }
         )
-    if len(found) > MAX_FRAMES:
-        found = found[: MAX_FRAMES // 2] + found[-MAX_FRAMES // 2 :]
     return found
+
+
+class Summary(traceback.StackSummary):
+    """A line that calls itself a thousand times is worded once."""
+
+    def format_frame_summary(self, frame_summary, **named):
+        one = frame_summary
+        place = (one.filename, one.lineno, one.end_lineno, one.colno, one.end_colno, one.name)
+        known = self.__dict__.setdefault("known", {})
+        if place not in known:
+            known[place] = super().format_frame_summary(frame_summary, **named)
+        return known[place]
 
 
 def text_of(error):
     """Python's own words, without the frames of this library."""
     try:
-        found = traceback.TracebackException(type(error), error, error.__traceback__, compact=True)
+        limit = None if len(steps_of(error)) <= MAX_STEPS else -MAX_STEPS
+        found = traceback.TracebackException(type(error), error, error.__traceback__, limit=limit, compact=True)
         part = found
         while part is not None:
             kept = [entry for entry in part.stack if not is_ours(entry.filename)]
-            part.stack = traceback.StackSummary.from_list(kept)
+            part.stack = Summary.from_list(kept)
             part = part.__cause__ or part.__context__
         return "".join(found.format())[-20000:]
     except Exception:
@@ -102,7 +124,7 @@ def suggestion(error):
     """Python's own 'Did you mean', as a value instead of a sentence."""
     compute = getattr(traceback, "_compute_suggestion_error", None)
     name = getattr(error, "name_from", None) or getattr(error, "name", None)
-    if compute is None or not isinstance(name, str):
+    if compute is None or not isinstance(name, str) or len(name) < 2:  # To one letter anything is similar.
         return None
     if not isinstance(error, (NameError, AttributeError, ImportError)):
         return None

@@ -52,6 +52,9 @@ class BlockingLoop(asyncio.base_events.BaseEventLoop):
     def _write_to_self(self):
         pass
 
+    async def shutdown_default_executor(self, timeout=None):
+        """Elsewhere a thread waits for the others; here each was done at once."""
+
     def run_forever(self):
         with outside_of_page():
             super().run_forever()
@@ -64,12 +67,18 @@ class BlockingLoop(asyncio.base_events.BaseEventLoop):
 def run(main, *, debug=None, loop_factory=None):
     """asyncio.run() on a loop of our own: the page's loop cannot wait."""
     outer = asyncio.events._get_running_loop()
+    # In a notebook, or after nest_asyncio, it may be asked for inside of another: that one's task rests meanwhile.
+    resting = asyncio.tasks.current_task(outer) if outer is not None else None
+    if resting is not None:
+        asyncio.tasks._leave_task(outer, resting)
     asyncio.events._set_running_loop(None)
     try:
         with asyncio.Runner(debug=debug, loop_factory=loop_factory or BlockingLoop) as runner:
             return runner.run(main)
     finally:
         asyncio.events._set_running_loop(outer)
+        if resting is not None:
+            asyncio.tasks._enter_task(outer, resting)
 
 
 def get_event_loop():

@@ -4,6 +4,7 @@ import errno
 import os
 import re
 import socket
+import subprocess
 
 WIPE = "\x1b[H\x1b[2J"
 WIPES = re.compile(r"(clear|cls)(\s*(\|\||&&?|;)\s*(clear|cls))*")
@@ -23,8 +24,30 @@ def system(command):
         input("Press Enter to continue . . . ")
         return 0
     if "pip" in words[:4] or words[0] == "pip3":
-        return 1  # The import that follows brings the package, or says why it cannot.
+        return 0  # The import that follows brings the package, or says why it cannot.
     raise OSError(errno.ENOTSUP, f"There is no command line in the browser, so {text} cannot run")
+
+
+class Popen(subprocess.Popen):
+    """subprocess: the same few commands, and no others."""
+
+    def __init__(self, args, *rest, **named):
+        words = args if isinstance(args, (str, bytes)) else " ".join(os.fsdecode(word) for word in args)
+        try:
+            self.returncode = system(words)
+        except OSError:
+            raise OSError(errno.ENOTSUP, "the browser does not support processes") from None
+        self.args, self.pid, self._child_created = args, 0, False
+        self.stdin = self.stdout = self.stderr = None
+
+    def poll(self):
+        return self.returncode
+
+    def wait(self, timeout=None):
+        return self.returncode
+
+    def communicate(self, input=None, timeout=None):
+        return None, None
 
 
 def fork(*_):
@@ -38,6 +61,7 @@ def no_network(*_, **__):
 def install():
     os.system = system
     os.fork = fork
+    subprocess.Popen = Popen
     for name in ("connect", "connect_ex", "bind", "listen", "accept", "sendto"):
         setattr(socket.socket, name, no_network)
     for name in ("create_connection", "create_server", "getaddrinfo", "gethostbyname"):

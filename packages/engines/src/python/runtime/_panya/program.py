@@ -12,7 +12,7 @@ import types
 
 from pgzero import program as games
 
-from . import clean_slate, console, errors, loop, no_computer, no_pygame, stage_files
+from . import clean_slate, console, errors, library_gaps, loop, no_computer, no_pygame, own_modules, stage_files
 
 HOME = "/home/pyodide"
 DEEPEST = 4000
@@ -33,6 +33,7 @@ def install():
     loop.install()
     no_pygame.install()
     no_computer.install()
+    library_gaps.install()
     stage_files.install()
     clean_slate.install()
     library = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -61,9 +62,10 @@ def forget_modules():
         module = sys.modules.get(name)
         if module is not None and hasattr(module, "_forget"):
             module._forget()
-    importlib = sys.modules.get("importlib")
-    if importlib is not None:
-        importlib.invalidate_caches()
+    # The library itself does not change: to read its table of contents again would take time.
+    for place, finder in sys.path_importer_cache.items():
+        if place.startswith(HOME) and hasattr(finder, "invalidate_caches"):
+            finder.invalidate_caches()
 
 
 def open_wheels():
@@ -84,6 +86,7 @@ def fresh(main):
     sys.settrace(None)
     sys.setrecursionlimit(1000)
     forget_modules()
+    own_modules.put_first(HOME, main)
     loop.forget()
     games.take_back()
     linecache.clearcache()
@@ -95,7 +98,8 @@ def fresh(main):
 
 
 def read_source(main):
-    with open(os.path.join(HOME, main), encoding="utf-8") as file:
+    # Windows puts a mark before the first letter of a text.
+    with open(os.path.join(HOME, main), encoding="utf-8-sig") as file:
         return file.read()
 
 

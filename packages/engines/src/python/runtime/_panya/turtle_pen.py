@@ -10,6 +10,8 @@ class RawTurtle(Motion, Ink, Looks):
     _next = 1
 
     def __init__(self, shape="classic", undobuffersize=1000, visible=True):
+        if not isinstance(shape, str):  # RawTurtle(screen, shape): there is one screen only.
+            shape = undobuffersize if isinstance(undobuffersize, str) else "classic"
         self.screen = _screen
         self._id = RawTurtle._next
         RawTurtle._next += 1
@@ -81,7 +83,9 @@ class RawTurtle(Motion, Ink, Looks):
         self._wait()
 
     def clone(self):
-        other = type(self)(self._shape)
+        # A learner's own kind of turtle may begin with other words, and is not to begin again.
+        other = object.__new__(type(self))
+        RawTurtle.__init__(other, self._shape)
         for name, value in vars(self).items():
             if name not in ("_id", "_handlers", "_past"):
                 setattr(other, name, value)

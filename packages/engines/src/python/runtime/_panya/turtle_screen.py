@@ -5,6 +5,7 @@ import json
 import time
 
 from .console import check, host, sleep
+from .turtle_canvas import Canvas, Window
 from .turtle_colors import TurtleGraphicsError, color_of, shown
 from .turtle_events import Hearing
 from .turtle_shapes import POLYGONS, Shape, is_picture, picture
@@ -87,29 +88,13 @@ class Vec2D(tuple):
         return "(%.2f,%.2f)" % self
 
 
-class Canvas:
-    """The little of tkinter's canvas that turtle programs ask for."""
-
-    def __init__(self, screen):
-        self._screen = screen
-
-    def winfo_width(self):
-        return self._screen._window[0]
-
-    def winfo_height(self):
-        return self._screen._window[1]
-
-    winfo_reqwidth, winfo_reqheight = winfo_width, winfo_height
-
-    def postscript(self, **_options):
-        raise TurtleGraphicsError("here a drawing is saved with the button beside it")
-
-
 class _Screen(Hearing):
     """The one screen of a program."""
 
     def __init__(self):
         self.paper = Paper()
+        self.cv = self._canvas = Canvas(self)
+        self._root = Window()
         self._start()
 
     def _start(self):
@@ -208,7 +193,7 @@ class _Screen(Hearing):
     addshape = register_shape
 
     def getcanvas(self):
-        return Canvas(self)
+        return self.cv
 
     def save(self, filename, *, overwrite=False):
         raise TurtleGraphicsError("here a drawing is saved with the button beside it")

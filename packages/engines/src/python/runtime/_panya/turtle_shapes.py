@@ -49,7 +49,7 @@ def picture(name):
     found = next((path for path in (name, f"images/{name}") if os.path.isfile(path)), None)
     if found is None:
         own = sorted(each for each in os.listdir(".") if is_picture(each))
-        others = f"; there are: {', '.join(own)}" if own else "; this project has none"
+        others = f"; there are: {', '.join(own)}" if own else ""
         raise TurtleGraphicsError(f"no picture is called {name!r}{others}")
     with open(found, "rb") as file:
         data = file.read()
