@@ -1,10 +1,9 @@
-import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { FlowEvaluator } from '@panya/engines/flow/evaluator.ts'
-import type { FlowProblem } from '@panya/engines/flow/flow-value.ts'
 import { Duck } from '@panya/engines/tabular/duck.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ExampleStep, exampleFlow } from '../../flow-kit/example-flow.ts'
 import { hostileParams } from '../../flow-kit/testing/hostile-params.ts'
+import { problemTexts } from '../../flow-kit/testing/said-in-words.ts'
 import { DATA_NODES, dataRegistry } from './nodes/data-nodes.ts'
 import { nodeDuckDatabase, nodeTabular } from './testing/node-tabular.ts'
 
@@ -14,14 +13,10 @@ import { nodeDuckDatabase, nodeTabular } from './testing/node-tabular.ts'
 const LOADING = 60_000
 
 let duck: Duck
-const texts: Record<string, Record<string, string>> = {}
+let expectSaid: Awaited<ReturnType<typeof problemTexts>>
 beforeAll(async () => {
   duck = new Duck(await nodeDuckDatabase())
-  for (const locale of LOCALES) {
-    const own = (await import(`./messages/${locale}.ts`)) as { default: Record<string, string> }
-    const shared = (await import(`../../flow-kit/messages/${locale}.ts`)) as typeof own
-    texts[locale] = { ...shared.default, ...own.default }
-  }
+  expectSaid = await problemTexts((locale) => import(`./messages/${locale}.ts`))
 }, LOADING)
 
 async function problemsOf(steps: ExampleStep[]) {
@@ -30,17 +25,6 @@ async function problemsOf(steps: ExampleStep[]) {
   evaluator.setContent(exampleFlow('', steps))
   await evaluator.idle()
   return evaluator.stateOf(`n${steps.length}`)
-}
-
-function expectSaid(problem: FlowProblem, about: string): void {
-  // A crash in our own code would come as this one, with the words of the engine.
-  expect(problem.code, `${about} ${JSON.stringify(problem)}`).not.toBe('failed')
-  for (const locale of LOCALES) {
-    const text = texts[locale]![`problem.${problem.code}`]
-    expect(text, `${about} ${problem.code} ${locale}`).toBeTruthy()
-    expect(text).not.toContain('{detail}')
-    if (locale !== 'en') expect(text).not.toBe(texts.en![`problem.${problem.code}`])
-  }
 }
 
 const TABLES = [
