@@ -1,12 +1,6 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
-import {
-  numberValue,
-  sameSize,
-  tableOf,
-  type VisionIo,
-  visionRun,
-} from '@panya/engines/vision/vision-op.ts'
+import { numberValue, sameSize, tableOf, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
 import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, optional, pictureNode, port } from '../define.ts'
 import { colourOf, FOUND, INK, PANDAS, pictureOr, round2 } from './found.ts'
