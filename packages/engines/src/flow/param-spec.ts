@@ -116,6 +116,8 @@ function isNumbers(value: unknown): value is number[] {
   )
 }
 
+const isPoint = (value: unknown): boolean => isNumbers(value) && value.length === 2
+
 function isFile(value: unknown): boolean {
   if (value === null) return true
   const file: Partial<FlowFile> = Object(value)
@@ -147,10 +149,13 @@ function isWellFormed(spec: Exclude<ParamSpec, NumberParam>, value: unknown): bo
         Array.isArray(value) &&
         value.length > 0 &&
         value.length <= spec.maxSize &&
-        value.every((row) => isNumbers(row) && row.length === (value[0] as number[]).length)
+        isNumbers(value[0]) &&
+        value[0].length > 0 &&
+        value[0].length <= spec.maxSize &&
+        value.every((row) => isNumbers(row) && row.length === value[0].length)
       )
     case 'points':
-      return Array.isArray(value) && value.length === spec.count && value.every(isNumbers)
+      return Array.isArray(value) && value.length === spec.count && value.every(isPoint)
     case 'file':
       return isFile(value)
     case 'custom':

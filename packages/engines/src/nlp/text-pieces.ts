@@ -60,6 +60,8 @@ export function textPieces(text: string): Map<string, number> {
 }
 
 const MOST_PIECES = 8192
+/** Every text has a number for every piece: with very many texts fewer pieces are known, so that they fit. */
+const MOST_NUMBERS = 20_000_000
 
 /** The pieces a model will know, the most widespread first. */
 export function vocabularyOf(texts: readonly string[]): string[] {
@@ -68,7 +70,7 @@ export function vocabularyOf(texts: readonly string[]): string[] {
     for (const piece of textPieces(text).keys()) spread.set(piece, (spread.get(piece) ?? 0) + 1)
   return [...spread]
     .toSorted((a, b) => b[1] - a[1])
-    .slice(0, MOST_PIECES)
+    .slice(0, Math.min(MOST_PIECES, Math.ceil(MOST_NUMBERS / Math.max(1, texts.length))))
     .map(([piece]) => piece)
 }
 

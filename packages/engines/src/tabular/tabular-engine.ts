@@ -28,7 +28,6 @@ import {
 /** Computes table nodes: in memory while tables are small, in DuckDB when they are big. */
 
 const ENGINE = 'tabular'
-const BIG = MOST_LINKED
 const HEAD = 8
 const MOST_TAKEN = 100_000
 const MOST_SHOWN = 100
@@ -50,13 +49,17 @@ export class TabularEngine implements WorkerEngine {
   readonly #models = new Map<string, StoredModel>()
   readonly #ports = new Map<string, string[]>()
   readonly #language: string
+  readonly #big: number
   #duck: Duck | null = null
 
   constructor(
     ops: Record<string, TabularOp>,
     loadDuck: () => Promise<Duck>,
     language = navigator.language,
+    /** Tables with more rows are computed in DuckDB. */
+    big = MOST_LINKED,
   ) {
+    this.#big = big
     this.#ops = ops
     this.#loadDuck = loadDuck
     this.#language = language
@@ -71,8 +74,8 @@ export class TabularEngine implements WorkerEngine {
     const big = csv && (await this.#bigFile(job.key, csv, options))
     if (big) return big
     const inputs = this.#adopt(job)
-    const isBig = Object.values(inputs).some((name) => this.#tables.get(name)!.rows > BIG)
-    const answer = isBig && op.sql && (await this.#runSql(job, op, inputs, options))
+    const isBig = Object.values(inputs).some((name) => this.#tables.get(name)!.rows > this.#big)
+    const answer = isBig && op.sql && (await this.#inSql(job, op, inputs, options))
     if (answer) return answer
     return this.#keep(job.key, await op.run(this.#io(job, options, inputs)))
   }
@@ -166,6 +169,21 @@ export class TabularEngine implements WorkerEngine {
     kept.inDuck = true
   }
 
+  /** Null where DuckDB stumbles over what was set: computed in memory, a node says by itself what is wrong. */
+  async #inSql(
+    job: Job,
+    op: Extract<TabularOp, { run: unknown }>,
+    inputs: Record<string, string>,
+    options: WorkerRun,
+  ): Promise<JobResult | null> {
+    try {
+      return await this.#runSql(job, op, inputs, options)
+    } catch (error) {
+      if (error instanceof FlowFailure && error.problem.code.startsWith('sql')) return null
+      throw error
+    }
+  }
+
   async #runSql(
     job: Job,
     op: Extract<TabularOp, { run: unknown }>,
@@ -183,9 +201,9 @@ export class TabularEngine implements WorkerEngine {
     if (!query) return null
     const duck = await this.#ready(options)
     for (const name of Object.values(inputs)) this.#inDuck(name, duck)
-    const small = op.outcome && duck.ask(sql`(${query})`, op.outcome(io), BIG + 1)
+    const small = op.outcome && duck.ask(sql`(${query})`, op.outcome(io), this.#big + 1)
     const notes = this.#doubts(op, io, duck)
-    if (small && small.rows <= BIG) return this.#keep(job.key, tableResult(small, notes))
+    if (small && small.rows <= this.#big) return this.#keep(job.key, tableResult(small, notes))
     duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${query}`)
     const dates = new Set(
       Object.values(inputs).flatMap((name) =>
@@ -219,7 +237,7 @@ export class TabularEngine implements WorkerEngine {
     const columns = duck.columnsOf(name).map(known)
     const rows = duck.rowsOf(name)
     const kept: Kept = { columns, rows, inDuck: true }
-    if (rows <= BIG) kept.table = duck.ask(sqlName(name), columns)
+    if (rows <= this.#big) kept.table = duck.ask(sqlName(name), columns)
     this.#tables.set(name, kept)
     this.#ports.set(key, ['table'])
     const value: FlowValue = {

@@ -10,6 +10,7 @@ import type { WorkerEngine } from '../flow/worker-protocol.ts'
 import { MatScope } from './mat-scope.ts'
 import { MatStore } from './mat-store.ts'
 import type { Mat, OpenCv } from './opencv-types.ts'
+import type { PaintLetters } from './paint-letters.ts'
 import { fromRgba, imagePreview, toRgba } from './pixels.ts'
 import type { DecodePicture, PlainTable, VisionIo, VisionOp, VisionOutput } from './vision-op.ts'
 
@@ -25,14 +26,21 @@ export class VisionEngine implements WorkerEngine {
   readonly #cv: OpenCv
   readonly #ops: Record<string, VisionOp>
   readonly #decode: DecodePicture
+  readonly #letters: PaintLetters | undefined
   readonly store: MatStore
   readonly #tables = new Map<string, PlainTable>()
   readonly #ports = new Map<string, string[]>()
 
-  constructor(cv: OpenCv, ops: Record<string, VisionOp>, decode: DecodePicture) {
+  constructor(
+    cv: OpenCv,
+    ops: Record<string, VisionOp>,
+    decode: DecodePicture,
+    letters?: PaintLetters,
+  ) {
     this.#cv = cv
     this.#ops = ops
     this.#decode = decode
+    this.#letters = letters
     this.store = new MatStore(cv)
   }
 
@@ -116,6 +124,7 @@ export class VisionEngine implements WorkerEngine {
       cv,
       scope,
       decode: this.#decode,
+      letters: this.#letters,
       ...nodeSettings(job.params),
       image,
       gray: (port) => turned(image(port), 1),

@@ -4,6 +4,7 @@ import type { InputOf, NodeRun, NodeSettings, OutputsOf } from '../flow/node-run
 import type { NodeType } from '../flow/node-type.ts'
 import type { MatScope } from './mat-scope.ts'
 import type { Mat, OpenCv } from './opencv-types.ts'
+import type { PaintLetters } from './paint-letters.ts'
 
 /** One picture operation: what it gets and what it gives. Pictures are 8 bits, 1 channel or 3 in RGB order. */
 
@@ -23,6 +24,8 @@ export interface VisionIo<Node extends NodeType = NodeType> extends NodeSettings
   cv: OpenCv
   scope: MatScope
   decode: DecodePicture
+  /** Absent where there is no browser. */
+  letters?: PaintLetters | undefined
   /** The picture on a port as it came. Never written to. */
   image(port?: InputOf<Node>): Mat
   /** The same with one channel, or with three. */

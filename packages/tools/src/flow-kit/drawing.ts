@@ -9,14 +9,22 @@ export interface Stroke {
   points: number[]
 }
 
+/** Far outside any sheet: no hand gets there, and the library that draws it does not either. */
+const FARTHEST = 100_000
+const WIDEST = 1000
+
+const isWithin = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Math.abs(value) <= most
+
 function isStroke(value: unknown): boolean {
   const { colour, width, points } = Object(value) as Partial<Stroke>
   return (
     typeof colour === 'string' &&
     /^#[0-9a-f]{6}$/i.test(colour) &&
-    typeof width === 'number' &&
+    isWithin(width, WIDEST) &&
     Array.isArray(points) &&
-    points.every((at) => typeof at === 'number')
+    points.length % 2 === 0 &&
+    points.every((at) => isWithin(at, FARTHEST))
   )
 }
 

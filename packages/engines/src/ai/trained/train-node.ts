@@ -1,6 +1,6 @@
-import type { Preview } from '../../flow/flow-value.ts'
+import { FlowFailure, type Preview } from '../../flow/flow-value.ts'
 import { type AiIo, customView, numberOut, textOut } from '../ai-op.ts'
-import type { Example } from '../learn/example.ts'
+import { type Example, labelsOf } from '../learn/example.ts'
 import type { LearnedKind } from '../learn/learned.ts'
 import { splitExamples } from '../learn/split.ts'
 import { trainModel } from '../learn/train.ts'
@@ -20,11 +20,20 @@ interface Teaching<One extends Example, Shown> {
   keep: (shown: Shown[]) => Pick<ModelData, 'thumbs' | 'texts'>
 }
 
+/** More cannot be told apart with the examples that a class makes, nor be shown in a table of answers. */
+const MOST_CLASSES = 30
+
+export function refuseManyClasses(examples: readonly { label: string }[]): void {
+  const count = labelsOf(examples).length
+  if (count > MOST_CLASSES) throw new FlowFailure('too-many-classes', { count, max: MOST_CLASSES })
+}
+
 export async function trainFromExamples<One extends Example, Shown extends Picture | string>(
   io: AiIo,
   examples: readonly One[],
   { kind, columns = [], begun = 0, shown, keep }: Teaching<One, Shown>,
 ) {
+  refuseManyClasses(examples)
   const share = io.number('testShare') / 100
   const { train, test } = splitExamples(examples, share, io.number('seed'))
   const epochs = io.number('epochs')

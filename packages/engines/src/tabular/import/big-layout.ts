@@ -4,6 +4,7 @@ import { FlowFailure } from '../../flow/flow-value.ts'
 import { type Cell, LARGEST_FILE_MB } from '../table.ts'
 import { cellFrom } from './column-reading.ts'
 import { fileKind, refuseOtherText } from './file-kind.ts'
+import { refuseForeignText } from './foreign-text.ts'
 import { belowHeader } from './import-file.ts'
 import type { ImportSettings } from './import-settings.ts'
 import { columnNames, MOST_COLUMNS } from './import-table.ts'
@@ -86,6 +87,7 @@ export function bigLayout({ name, bytes, settings }: BigFile): BigLayout | null 
   const sample = firstRows(content)
   refuseOtherText(sample)
   if (looksLikeJson(sample)) return null
+  refuseForeignText(sample)
   const layout = separatorOf(sample)
   const separator =
     settings.separator ?? (/\.tsv$/i.test(name) && sample.includes('\t') ? '\t' : layout.separator)

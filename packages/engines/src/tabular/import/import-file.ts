@@ -3,7 +3,9 @@ import Papa from 'papaparse'
 import { FlowFailure } from '../../flow/flow-value.ts'
 import { type Cell, LARGEST_FILE_MB } from '../table.ts'
 import { cellFrom } from './column-reading.ts'
+import { drawnTable } from './drawn-table.ts'
 import { fileKind, refuseOtherText } from './file-kind.ts'
+import { refuseForeignText } from './foreign-text.ts'
 import { type ImportReport, shownLines } from './import-report.ts'
 import { type ImportSettings, NO_HEADER } from './import-settings.ts'
 import { type ImportedTable, tableOfRows } from './import-table.ts'
@@ -48,11 +50,14 @@ export function belowHeader<Row extends readonly Cell[]>(
   return { header, heads, body: rows.slice(header + 1) }
 }
 
-function importSeparated(text: string, settings: ImportSettings, language: string): ImportedTable {
+function importSeparated(given: string, settings: ImportSettings, language: string): ImportedTable {
+  const drawn = settings.separator === undefined ? drawnTable(given) : null
+  const text = drawn?.text ?? given
   if (text.trim() === '') throw new FlowFailure('empty-file')
   if (text.includes('\0')) throw new FlowFailure('binary-file')
+  refuseForeignText(text)
   const found = separatorOf(text)
-  const separator = settings.separator ?? found.separator
+  const separator = drawn ? '\t' : (settings.separator ?? found.separator)
   const parsed = Papa.parse<string[]>(text.slice(found.skip), {
     delimiter: separator,
     skipEmptyLines: 'greedy',
@@ -72,7 +77,10 @@ function importSeparated(text: string, settings: ImportSettings, language: strin
     language,
   )
   const lines = shownLines(parsed.data)
-  return { table, report: { source: 'text', separator, header, lines, ...facts } }
+  return {
+    table,
+    report: { source: 'text', separator: drawn?.separator ?? separator, header, lines, ...facts },
+  }
 }
 
 function importJson(text: string, settings: ImportSettings, language: string): ImportedTable {
@@ -87,7 +95,7 @@ async function importSheet(
   settings: ImportSettings,
   language: string,
 ): Promise<ImportedTable> {
-  const { names, name, rows } = await sheetRows(bytes, settings.sheet)
+  const { names, name, rows, about } = await sheetRows(bytes, settings.sheet)
   const { header, heads, body } = belowHeader(rows, settings.header)
   if (heads.length === 0) throw new FlowFailure('empty-file')
   const { table, ...facts } = tableOfRows({ heads, rows: body }, settings, language)
@@ -95,6 +103,7 @@ async function importSheet(
     source: 'sheet',
     sheets: names,
     sheet: name,
+    about,
     header,
     lines: shownLines(rows),
     ...facts,

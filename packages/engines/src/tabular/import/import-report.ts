@@ -28,6 +28,17 @@ export interface OddCell {
   text: string
 }
 
+/** What an Excel file holds beside what is seen in its cells. */
+export interface SheetReport {
+  /** Cells below a merged one that got what it says. */
+  merged: number
+  hiddenRows: number
+  hiddenColumns: number
+  hiddenSheets: readonly string[]
+  unknownFormulas: number
+  errors: number
+}
+
 export interface ImportReport {
   source: 'text' | 'json' | 'sheet'
   encoding?: Encoding
@@ -39,6 +50,7 @@ export interface ImportReport {
   header?: number
   sheets?: readonly string[]
   sheet?: string
+  about?: SheetReport
   /** The first rows as they stand in the file. */
   lines: readonly (readonly string[])[]
   columns: readonly ImportedColumn[]
@@ -117,6 +129,22 @@ function columnNotes(column: ImportedColumn, odd: readonly OddCell[]): NodeNote[
   return notes
 }
 
+function sheetNotes({ about }: ImportReport): NodeNote[] {
+  if (!about) return []
+  const counts = [
+    ['sheet-unknown', about.unknownFormulas],
+    ['sheet-errors', about.errors],
+    ['sheet-merged', about.merged],
+    ['sheet-hidden-rows', about.hiddenRows],
+    ['sheet-hidden-columns', about.hiddenColumns],
+  ] as const
+  const notes: NodeNote[] = counts.flatMap(([code, count]) =>
+    count > 0 ? [{ code, values: { count } }] : [],
+  )
+  const names = about.hiddenSheets.slice(0, 5).join(', ')
+  return names === '' ? notes : [...notes, { code: 'sheet-hidden', values: { names } }]
+}
+
 /** A first row of nothing but numbers is more likely a row than names. */
 const NUMBER_NAME = /^[-+]?\d+([.,]\d+)?$/
 
@@ -127,7 +155,7 @@ export function importNotes(report: ImportReport): NodeNote[] {
   if (lostLetters) notes.push({ code: 'lost-letters', values: { count: lostLetters } })
   const count = ragged.short + ragged.long
   if (count > 0) notes.push({ code: 'ragged', values: { count, rows: ragged.rows.join(', ') } })
-  notes.push(...columns.flatMap((column) => columnNotes(column, odd)))
+  notes.push(...sheetNotes(report), ...columns.flatMap((column) => columnNotes(column, odd)))
   if (columns.length > 1 && columns.every(({ name }) => NUMBER_NAME.test(name)))
     notes.push({
       code: 'names-are-numbers',

@@ -38,8 +38,12 @@ export default {
   'fix.broken-csv': 'أصلح ذلك السطر في الملف.',
   'problem.broken-json': 'هذه ليست قائمة صفوف بصيغة JSON.',
   'fix.broken-json': 'يجب أن تكون مصفوفة كائنات.',
-  'problem.too-many-classes': 'في العمود المختار قيم مختلفة كثيرة جدًا.',
-  'fix.too-many-classes': 'اختر عمودًا فيه 30 قيمة مختلفة على الأكثر.',
+  'problem.too-many-classes': 'عدد الأصناف {count}: أكثر من أن يُميَّز بينها.',
+  'fix.too-many-classes': 'استخدم {max} صنفًا على الأكثر.',
+  'note.rows-not-learned':
+    '{count, plural, zero {لم يُستبعد أي صف} one {استُبعد صف واحد} two {استُبعد صفان} few {استُبعدت # صفوف} many {استُبعد # صفًا} other {استُبعد # صف}}: قيمة ناقصة أو ليست عددًا',
+  'note.rows-not-answered':
+    '{count, plural, zero {لا صف بلا جواب} one {صف واحد بلا جواب} two {صفان بلا جواب} few {# صفوف بلا جواب} many {# صفًا بلا جواب} other {# صف بلا جواب}}: قيمة ناقصة أو ليست عددًا',
   'problem.nothing-drawn': 'الورقة ما زالت فارغة.',
   'fix.nothing-drawn': 'ارسم شيئًا في إعدادات الرسم.',
   'problem.no-text': 'لا يوجد نص بعد.',

@@ -36,8 +36,12 @@ export default {
   'fix.broken-csv': 'Repair that line in the file.',
   'problem.broken-json': 'This is not a list of rows in JSON.',
   'fix.broken-json': 'It should look like an array of objects.',
-  'problem.too-many-classes': 'The chosen column has too many different values.',
-  'fix.too-many-classes': 'Choose a column with at most 30 different values.',
+  'problem.too-many-classes': 'There are {count} classes: too many to tell apart.',
+  'fix.too-many-classes': 'Use at most {max} classes.',
+  'note.rows-not-learned':
+    '{count, plural, one {# row was} other {# rows were}} left out: a value is missing or is no number',
+  'note.rows-not-answered':
+    '{count, plural, one {# row got} other {# rows got}} no answer: a value is missing or is no number',
   'problem.nothing-drawn': 'The sheet is still empty.',
   'fix.nothing-drawn': 'Draw something in the settings of the drawing.',
   'problem.no-text': 'There is no text yet.',

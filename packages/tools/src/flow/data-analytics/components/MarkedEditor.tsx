@@ -1,9 +1,10 @@
+import { MOST_LINKED } from '@panya/engines/flow/row-links.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { useMarkedRows } from '../../../flow-kit/row-selection.ts'
 import { useBench } from '../../../flow-kit/workbench-context.ts'
 import { markedIn, tableInto } from '../follow-marks.ts'
-import type { TakenRows } from '../nodes/rows/marked.ts'
+import { MOST_MARKED, type TakenRows } from '../nodes/rows/marked.ts'
 import styles from './Views.module.css'
 
 /** How many rows are taken, and a way to take those that are marked now or none. */
@@ -18,6 +19,7 @@ export function MarkedEditor({
   const { host } = useBench()
   const marks = useMarkedRows(session)
   const { of, rows } = value as TakenRows
+  const isLong = (tableInto(session, node)?.rows ?? 0) > MOST_LINKED
   const take = async (): Promise<void> => {
     const table = tableInto(session, node)
     const taken = table && (await markedIn(session, table, marks).catch(() => null))
@@ -28,6 +30,7 @@ export function MarkedEditor({
     <div className={styles.rules}>
       <output>{messages.own('marked.count', { count: rows.length })}</output>
       <p className={styles.hint}>{messages.own('marked.how')}</p>
+      {isLong && <p className={styles.hint}>{messages.own('marked.long', { max: MOST_MARKED })}</p>}
       {!readonly && (
         <div className={styles.buttons}>
           <Button size="compact" disabled={marks.size === 0} onClick={() => void take()}>

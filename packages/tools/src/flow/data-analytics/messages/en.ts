@@ -10,6 +10,8 @@ export default {
   'marked.count': '{count, plural, =0 {No rows taken yet} one {# row taken} other {# rows taken}}',
   'marked.how':
     'Mark rows in a large table or chart before this node: click row numbers, bars or points. They arrive here at once.',
+  'marked.long':
+    'This table is long. What you mark in it, or in a chart drawn straight from it, arrives here; marks in tables made from it do not. At most {max} rows can be taken.',
   'marked.take': 'Take the marked rows',
   'marked.forget': 'Take none',
   'marked.elsewhere': 'Nothing is marked in the table that comes in here.',

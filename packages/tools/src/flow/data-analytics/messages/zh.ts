@@ -10,6 +10,8 @@ export default {
   'rule.remove': '删除这个条件',
   'marked.count': '{count, plural, =0 {还没有取任何行} other {取了 # 行}}',
   'marked.how': '在这个节点之前的大表格或图表里标记行：点行号、柱子或点。它们马上就到这里。',
+  'marked.long':
+    '这张表很长。在这张表里，或在直接由它画的图里标记的行会到这里；在由它做出的表里标记的不会。最多取 {max} 行。',
   'marked.take': '取标记的行',
   'marked.forget': '一行也不取',
   'marked.elsewhere': '进来的这张表里没有标记。',

@@ -102,6 +102,42 @@ export const noteMessages = {
     zh: '有 {count} 行的格数不对（第 {rows} 行），缺的格已补空',
     ar: '{count, plural, zero {لا صفوف ناقصة} one {صف واحد عدد خلاياه مختلف} two {صفان عدد خلاياهما مختلف} few {# صفوف عدد خلاياها مختلف} many {# صفًا عدد خلاياها مختلف} other {# صف عدد خلاياها مختلف}} (الصف {rows})؛ أُكمل الناقص بخلايا فارغة',
   },
+  'note.sheet-unknown': {
+    en: '{count, plural, one {# formula has} other {# formulas have}} no saved result and {count, plural, one {is} other {are}} a gap: open the file in Excel and save it once',
+    th: 'มีสูตร {count} สูตรที่ไม่มีผลลัพธ์บันทึกไว้ จึงเป็นช่องว่าง ลองเปิดไฟล์ใน Excel แล้วบันทึกอีกครั้ง',
+    zh: '有 {count} 个公式没有保存结果，成了空格：请用 Excel 打开文件再保存一次',
+    ar: '{count, plural, zero {لا صيغ} one {صيغة واحدة} two {صيغتان} few {# صيغ} many {# صيغة} other {# صيغة}} بلا نتيجة محفوظة فصارت فراغًا: افتح الملف في Excel واحفظه مرة',
+  },
+  'note.sheet-errors': {
+    en: '{count, plural, one {# cell holds} other {# cells hold}} an error such as #N/A and {count, plural, one {is} other {are}} a gap',
+    th: 'มี {count} ช่องที่เป็นข้อผิดพลาด เช่น #N/A จึงเป็นช่องว่าง',
+    zh: '有 {count} 格是错误值（如 #N/A），成了空格',
+    ar: '{count, plural, zero {لا خلايا} one {خلية واحدة} two {خليتان} few {# خلايا} many {# خلية} other {# خلية}} فيها خطأ مثل #N/A فصارت فراغًا',
+  },
+  'note.sheet-merged': {
+    en: 'Merged cells: their text was repeated in {count, plural, one {# cell below} other {# cells below}}',
+    th: 'เซลล์ที่ผสานกัน: เติมข้อความซ้ำลงใน {count} ช่องด้านล่าง',
+    zh: '合并的单元格：内容已填到下面 {count} 格',
+    ar: 'خلايا مدمجة: كُرّر نصها في {count, plural, zero {لا خلايا} one {خلية واحدة تحتها} two {خليتين تحتها} few {# خلايا تحتها} many {# خلية تحتها} other {# خلية تحتها}}',
+  },
+  'note.sheet-hidden-rows': {
+    en: '{count, plural, one {# row is} other {# rows are}} hidden in the file and {count, plural, one {was} other {were}} read too',
+    th: 'มี {count} แถวที่ซ่อนอยู่ในไฟล์ และถูกอ่านด้วย',
+    zh: '文件里有 {count} 行是隐藏的，也读进来了',
+    ar: '{count, plural, zero {لا صفوف مخفية} one {صف واحد مخفي} two {صفان مخفيان} few {# صفوف مخفية} many {# صفًا مخفيًا} other {# صف مخفي}} في الملف وقُرئ أيضًا',
+  },
+  'note.sheet-hidden-columns': {
+    en: '{count, plural, one {# column is} other {# columns are}} hidden in the file and {count, plural, one {was} other {were}} read too',
+    th: 'มี {count} คอลัมน์ที่ซ่อนอยู่ในไฟล์ และถูกอ่านด้วย',
+    zh: '文件里有 {count} 列是隐藏的，也读进来了',
+    ar: '{count, plural, zero {لا أعمدة مخفية} one {عمود واحد مخفي} two {عمودان مخفيان} few {# أعمدة مخفية} many {# عمودًا مخفيًا} other {# عمود مخفي}} في الملف وقُرئ أيضًا',
+  },
+  'note.sheet-hidden': {
+    en: 'The file also has hidden sheets: {names}',
+    th: 'ไฟล์นี้มีแผ่นงานที่ซ่อนอยู่ด้วย: {names}',
+    zh: '文件里还有隐藏的工作表：{names}',
+    ar: 'في الملف أوراق مخفية أيضًا: {names}',
+  },
   'note.clusters-scaled': {
     en: 'All columns were brought to the same spread first: {wide} spreads {times} times as wide as {narrow} and would have made the groups alone',
     th: 'ปรับทุกคอลัมน์ให้กระจายเท่ากันก่อนแล้ว เพราะ {wide} กระจายกว้างกว่า {narrow} ถึง {times} เท่า ถ้าไม่ปรับ กลุ่มจะขึ้นกับคอลัมน์นี้คอลัมน์เดียว',

@@ -34,11 +34,12 @@ export async function nodeDuckDatabase(): Promise<DuckDatabase> {
 export function nodeTabular(
   loadDuck = async () => new Duck(await nodeDuckDatabase()),
   language = 'en-GB',
+  big?: number,
 ): {
   engine: TabularEngine
   executor: Executor
 } {
-  const engine = new TabularEngine(dataOps, loadDuck, language)
+  const engine = new TabularEngine(dataOps, loadDuck, language, big)
   const executor: Executor = {
     run: (job, { signal, onProgress }) =>
       engine.run(job, { progress: onProgress, cancelled: () => signal.aborted }),

@@ -18,6 +18,8 @@ export default {
   'fix.no-sample': 'اختر غيرها.',
   'problem.template-too-big': 'الصورة الصغيرة أكبر من الأخرى.',
   'fix.template-too-big': 'قصّها لتصبح أصغر.',
+  'problem.too-many-circles': 'تكاد كل نقطة في هذه الصورة أن تكون مركز دائرة.',
+  'fix.too-many-circles': 'اطلب أصواتًا أكثر أو نصف قطر أقصى أصغر، أو موّه الصورة أولًا.',
   'problem.opencv': 'هذه الصورة لا تناسب هذا الضبط.',
   'fix.opencv': 'غيّر الإعدادات أو الصورة التي قبلها.',
   'guide.sample': 'أضف «صورة جاهزة» من القائمة.',

@@ -17,6 +17,9 @@ export default {
   'fix.no-sample': 'Choose another one.',
   'problem.template-too-big': 'The small picture is larger than the other one.',
   'fix.template-too-big': 'Crop it smaller.',
+  'problem.too-many-circles': 'Nearly every point of this picture could be the middle of a circle.',
+  'fix.too-many-circles':
+    'Ask for more votes, a smaller largest radius, or blur the picture first.',
   'problem.opencv': 'This picture does not fit these settings.',
   'fix.opencv': 'Change the settings or the picture before it.',
   'guide.sample': 'Add a “Sample picture” from the list.',

@@ -18,6 +18,8 @@ export default {
   'fix.no-sample': '换一个。',
   'problem.template-too-big': '小图比大图还大。',
   'fix.template-too-big': '把它裁小一点。',
+  'problem.too-many-circles': '这张图里几乎每个点都可能是圆心。',
+  'fix.too-many-circles': '把需要的票数调高、把最大半径调小，或先模糊图片。',
   'problem.opencv': '这张图片不适合这样的设置。',
   'fix.opencv': '改设置，或换前面的图。',
   'guide.sample': '从列表添加“示例图片”。',

@@ -5,6 +5,7 @@ import { guessesView, trainFromExamples } from '@panya/engines/ai/trained/train-
 import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure, NotReady } from '@panya/engines/flow/flow-value.ts'
+import type { NodeNote } from '@panya/engines/flow/node-note.ts'
 import { columnParam, columnsParam } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
@@ -36,6 +37,14 @@ function featureColumns(table: PlainTable, io: AiIo): string[] {
 const isLabel = (value: unknown): value is string | number | boolean =>
   value !== '' && ['string', 'number', 'boolean'].includes(typeof value)
 
+/** A number that can be reckoned with, also in the short form in which models keep numbers. */
+const isKnown = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(Math.fround(value))
+
+function leftOut(code: 'rows-not-learned' | 'rows-not-answered', count: number): NodeNote[] {
+  return count > 0 ? [{ code, values: { count } }] : []
+}
+
 /** Rows with a gap are left out: nothing can be learned from what is not known. */
 function rowsOf(table: PlainTable, target: string, features: readonly string[]): RowExample[] {
   const labels = columnOf(table, target)
@@ -43,7 +52,7 @@ function rowsOf(table: PlainTable, target: string, features: readonly string[]):
   const examples: RowExample[] = []
   labels.forEach((label, at) => {
     const values = columns.map((column) => column[at])
-    if (!isLabel(label) || !values.every((value) => typeof value === 'number')) return
+    if (!isLabel(label) || !values.every(isKnown)) return
     const row = features.map((name, n) => `${name} ${String(values[n])}`).join(', ')
     examples.push({ label: String(label), features: Float32Array.from(values), row })
   })
@@ -76,17 +85,18 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScal
   },
 })
 
-const runTrainRows = aiRun(trainRows, (io) => {
+const runTrainRows = aiRun(trainRows, async (io) => {
   const table = io.table()
   const columns = featureColumns(table, io)
   const all = rowsOf(table, io.text('target'), columns)
-  if (new Set(all.map(({ label }) => label)).size > 30) throw new FlowFailure('too-many-classes')
-  return trainFromExamples(io, all, {
+  const trained = await trainFromExamples(io, all, {
     kind: 'rows',
     columns,
     shown: ({ row }) => row,
     keep: (texts) => ({ texts }),
   })
+  const rows = table.data[0]?.length ?? 0
+  return { ...trained, notes: leftOut('rows-not-learned', rows - all.length) }
 })
 
 const classifyRows = aiNode('classify-rows', 'train', {
@@ -105,19 +115,17 @@ ${c.output('label')}, ${c.output('sureness')} = ${c.output('table')}.iloc[0][["p
   },
 })
 
-/** Adds what the model says to every row; the first answer is also there as a text. */
+/** Adds what the model says to every row that it can read; the first answer is also there as a text. */
 const runClassifyRows = aiRun(classifyRows, (io) => {
   const { learned } = modelOf(io, ['rows'])
   const table = io.table()
   const columns = learned.columns.map((name) => columnOf(table, name))
   const rows = table.data[0]?.length ?? 0
-  const answers = Array.from({ length: rows }, (_, at) =>
-    answerOf(
-      learned,
-      Float32Array.from(columns, (column) => Number(column[at] ?? 0)),
-    ),
-  )
-  const first = answers[0]
+  const answers = Array.from({ length: rows }, (_, at) => {
+    const values = columns.map((column) => column[at])
+    return values.every(isKnown) ? answerOf(learned, Float32Array.from(values)) : null
+  })
+  const first = answers.find((answer) => answer !== null)
   if (!first) throw new NotReady('no-examples')
   return {
     outputs: {
@@ -131,11 +139,12 @@ const runClassifyRows = aiRun(classifyRows, (io) => {
         ],
         data: [
           ...table.data,
-          answers.map(({ label }) => label),
-          answers.map(({ sureness }) => Math.round(sureness * 100)),
+          answers.map((answer) => answer?.label ?? null),
+          answers.map((answer) => answer && Math.round(answer.sureness * 100)),
         ],
       },
     },
+    notes: leftOut('rows-not-answered', answers.filter((answer) => answer === null).length),
     ...(rows === 1 && { preview: guessesView(learned.labels, first.chances) }),
   }
 })

@@ -1,6 +1,10 @@
 import { customView, type PlainTable } from '@panya/engines/ai/ai-op.ts'
 import { neighboursOf } from '@panya/engines/ai/learn/learned.ts'
-import { answerOutputs, trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
+import {
+  answerOutputs,
+  refuseManyClasses,
+  trainFromExamples,
+} from '@panya/engines/ai/trained/train-node.ts'
 import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
@@ -43,7 +47,9 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(
 })
 
 const runTrainTexts = nlpRun(trainTexts, (io) => {
-  const { examples, pieces } = textExamples(labelledTexts(io.table('examples')))
+  const given = labelledTexts(io.table('examples'))
+  refuseManyClasses(given)
+  const { examples, pieces } = textExamples(given)
   return trainFromExamples(io, examples, {
     kind: 'texts',
     columns: pieces,

@@ -1,6 +1,8 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import type { Mat } from '@panya/engines/vision/opencv-types.ts'
+import { isPlainLetters } from '@panya/engines/vision/paint-letters.ts'
 import { type VisionIo, visionRun } from '@panya/engines/vision/vision-op.ts'
 import {
   choice,
@@ -15,11 +17,13 @@ import { PLACE } from './two-pictures.ts'
 
 /** Drawing on a picture. */
 
-function inkOf({ cv, text }: VisionIo): unknown {
+function colourOf({ text }: VisionIo): [number, number, number] {
   const hex = text('colour')
   const part = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16)
-  return new cv.Scalar(part(1), part(3), part(5), 255)
+  return [part(1), part(3), part(5)]
 }
+
+const inkOf = (io: VisionIo): unknown => new io.cv.Scalar(...colourOf(io), 255)
 
 const drawText = pictureNode('draw-text', 'combine', {
   inputs: [port('image'), optional('text', 'text', 'number')],
@@ -39,17 +43,45 @@ const drawText = pictureNode('draw-text', 'combine', {
   },
 })
 
+/** A line of OpenCV's letters of size 1 is about as high as this. */
+const LINE_HEIGHT = 30
+/** Any longer line leaves the largest picture. */
+const MOST_LETTERS = 1000
+
+function wordsOf(io: VisionIo): string {
+  const given = io.has('text') ? (io.value('text') as { value: unknown }).value : io.text('text')
+  return String(given).slice(0, MOST_LETTERS)
+}
+
+/** Lays ink on a picture where letters cover it. */
+function printOn(out: Mat, ink: readonly number[], cover: Uint8ClampedArray): void {
+  const { data } = out
+  cover.forEach((covered, at) => {
+    if (covered === 0) return
+    const share = covered / 255
+    ink.forEach((level, channel) => {
+      const place = at * 3 + channel
+      data[place] = Math.round(data[place]! * (1 - share) + level * share)
+    })
+  })
+}
+
 const runDrawText = visionRun(drawText, (io) => {
-  const { cv, scope, rgb, number, text } = io
+  const { cv, scope, rgb, number, letters } = io
   const out = scope.copy(rgb())
-  const at = new cv.Point((out.cols * number('left')) / 100, (out.rows * number('top')) / 100)
-  const words = io.has('text')
-    ? String((io.value('text') as { value: unknown }).value)
-    : text('text')
+  const { cols: width, rows: tall } = out
+  const [x, y] = [(width * number('left')) / 100, (tall * number('top')) / 100]
+  const words = wordsOf(io)
+  if (letters && !isPlainLetters(words)) {
+    const height = LINE_HEIGHT * number('size')
+    const bold = number('thickness') > 1
+    printOn(out, colourOf(io), letters({ words, x, y, height, bold, width, tall }))
+    return { outputs: { image: out } }
+  }
   cv.putText(
     out,
     words,
-    at,
+    new cv.Point(x, y),
     cv.FONT_HERSHEY_SIMPLEX,
     number('size'),
     inkOf(io),

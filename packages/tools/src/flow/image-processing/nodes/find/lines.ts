@@ -1,10 +1,11 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
-import { numberValue, tableOf, visionRun } from '@panya/engines/vision/vision-op.ts'
+import { numberValue, sameSize, tableOf, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
 import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
 import { COLOUR_HELPER, GRAY_HELPER, optional, pictureNode, port } from '../define.ts'
 import { colourOf, FOUND, INK, PANDAS, pictureOr, round2 } from './found.ts'
+import { refuseTooMany } from './too-many-circles.ts'
 
 /** Lines, circles and corners: each is drawn on the picture, listed and counted. */
 
@@ -36,6 +37,7 @@ const lines = pictureNode('lines', 'find', {
 })
 
 const runLines = visionRun(lines, ({ cv, scope, gray, rgb, number, has }) => {
+  if (has('image')) sameSize(gray('edges'), rgb('image'))
   const found = scope.mat()
   cv.HoughLinesP(
     gray('edges'),
@@ -103,9 +105,15 @@ const circles = pictureNode('circles', 'find', {
     py`${c.output('image')}, ${c.output('table')} = find_circles(${c.input('image')}, ${c.param('distance')}, ${c.param('votes')}, ${c.param('minRadius')}, ${c.param('maxRadius')})\n${c.output('count')} = len(${c.output('table')})`,
 })
 
-const runCircles = visionRun(circles, ({ cv, scope, gray, rgb, number }) => {
+const runCircles = visionRun(circles, (io) => {
+  const { cv, scope, gray, rgb, number } = io
   const soft = scope.mat()
   cv.medianBlur(gray(), soft, 5)
+  refuseTooMany(io, soft, {
+    votes: number('votes'),
+    minRadius: number('minRadius'),
+    maxRadius: number('maxRadius'),
+  })
   const found = scope.mat()
   const { HOUGH_GRADIENT } = cv
   cv.HoughCircles(

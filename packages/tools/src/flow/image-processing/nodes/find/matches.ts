@@ -99,12 +99,17 @@ const features = pictureNode('features', 'find', {
     py`${c.output('image')}, ${c.output('count')} = match_features(${c.input('image')}, ${c.input('other')}, ${c.param('distance')})`,
 })
 
+/** ORB looks at nothing so near the border, and cannot shrink a picture that has nothing else. */
+const ORB_BORDER = 31
+
 const runFeatures = visionRun(features, ({ cv, scope, gray, number }) => {
   const orb = scope.own(new cv.ORB(500))
   const described = (from: 'image' | 'other') => {
     const points = scope.own(new cv.KeyPointVector())
     const marks = scope.mat()
-    orb.detectAndCompute(gray(from), scope.mat(), points, marks)
+    const picture = gray(from)
+    if (Math.min(picture.cols, picture.rows) > 2 * ORB_BORDER)
+      orb.detectAndCompute(picture, scope.mat(), points, marks)
     return { points, marks }
   }
   const [a, b] = [described('image'), described('other')]

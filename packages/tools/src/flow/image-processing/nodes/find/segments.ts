@@ -1,6 +1,12 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
-import { numberValue, tableOf, type VisionIo, visionRun } from '@panya/engines/vision/vision-op.ts'
+import {
+  numberValue,
+  sameSize,
+  tableOf,
+  type VisionIo,
+  visionRun,
+} from '@panya/engines/vision/vision-op.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
 import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
 import { COLOUR_HELPER, GRAY_HELPER, optional, pictureNode, port } from '../define.ts'
@@ -63,6 +69,7 @@ const watershed = pictureNode('watershed', 'find', {
 /** Parts things that touch: peaks of the distance are the seeds, water rises from them. */
 const runWatershed = visionRun(watershed, (io) => {
   const { cv, scope, gray, rgb, number, has } = io
+  if (has('image')) sameSize(gray('mask'), rgb('image'))
   const far = distanceOf(io)
   let peak = 0
   for (const value of far.data32F) if (value > peak) peak = value
@@ -115,12 +122,14 @@ const runKmeans = visionRun(kmeans, ({ cv, scope, rgb, number }) => {
   const from = rgb()
   const points = scope.mat()
   from.convertTo(points, cv.CV_32F)
-  const samples = scope.own(cv.matFromArray(from.rows * from.cols, 3, cv.CV_32F, points.data32F))
+  const samples = scope.own(cv.matFromArray(from.rows * from.cols, 1, cv.CV_32FC3, points.data32F))
   const [labels, centres] = [scope.mat(), scope.mat()]
   cv.setRNGSeed(7)
   const stop = new cv.TermCriteria(cv.TermCriteria_EPS + cv.TermCriteria_MAX_ITER, 20, 1)
-  cv.kmeans(samples, number('colours'), labels, stop, 3, cv.KMEANS_PP_CENTERS, centres)
-  const palette = Array.from({ length: number('colours') }, (_, i) =>
+  // A picture has no more colours than pixels.
+  const count = Math.min(number('colours'), samples.rows)
+  cv.kmeans(samples, count, labels, stop, 3, cv.KMEANS_PP_CENTERS, centres)
+  const palette = Array.from({ length: count }, (_, i) =>
     Array.from(centres.data32F.subarray(i * 3, i * 3 + 3), (value) => Math.round(value)),
   )
   const shares = palette.map(() => 0)

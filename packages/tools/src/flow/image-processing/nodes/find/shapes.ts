@@ -1,6 +1,12 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import type { Mat, OpenCv } from '@panya/engines/vision/opencv-types.ts'
-import { numberValue, tableOf, type VisionIo, visionRun } from '@panya/engines/vision/vision-op.ts'
+import {
+  numberValue,
+  sameSize,
+  tableOf,
+  type VisionIo,
+  visionRun,
+} from '@panya/engines/vision/vision-op.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
 import { CV2, NUMPY } from '../../../../flow-kit/python-pictures.ts'
 import { COLOUR_HELPER, GRAY_HELPER, optional, pictureNode, port } from '../define.ts'
@@ -95,6 +101,7 @@ const contours = pictureNode('contours', 'find', {
 })
 
 const runContours = visionRun(contours, ({ cv, scope, gray, rgb, number, has }) => {
+  if (has('image')) sameSize(gray('mask'), rgb('image'))
   const found = scope.own(new cv.MatVector())
   cv.findContours(gray('mask'), found, scope.mat(), cv.RETR_EXTERNAL, cv.CHAIN_APPROX_SIMPLE)
   const out = scope.copy(rgb(has('image') ? 'image' : 'mask'))
