@@ -7,11 +7,11 @@ import type { DecodePicture } from '@panya/engines/vision/vision-op.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ExampleStep, exampleFlow } from '../../flow-kit/example-flow.ts'
 import { hostileParams } from '../../flow-kit/testing/hostile-params.ts'
+import { decodePng, encodePng } from '../../flow-kit/testing/png.ts'
 import { problemTexts } from '../../flow-kit/testing/said-in-words.ts'
 import { IMAGE_NODES, imageRegistry } from './nodes/image-nodes.ts'
 import { imageOps } from './nodes/image-runs.ts'
 import { nodeOpenCv, nodeVision } from './testing/node-vision.ts'
-import { decodePng, encodePng } from './testing/png.ts'
 
 /** Whatever is set and however small or plain the picture: a picture comes out, or words of ours say why not. */
 
