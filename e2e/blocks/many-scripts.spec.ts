@@ -20,12 +20,12 @@ const script = (number: number): string =>
   ].join('\n')
 
 /** Where each script is drawn, from top to bottom. */
-const drawn = (page: Page): Promise<{ top: number; bottom: number }[]> =>
+const drawn = (page: Page): Promise<{ left: number; top: number; bottom: number }[]> =>
   page.evaluate(() => {
     const canvas = '.blocklySvg > .blocklyWorkspace > .blocklyBlockCanvas > .blocklyDraggable'
     return [...document.querySelectorAll(canvas)]
       .map((one) => one.getBoundingClientRect())
-      .map(({ top, bottom }) => ({ top, bottom }))
+      .map(({ left, top, bottom }) => ({ left, top, bottom }))
       .toSorted((one, other) => one.top - other.top)
   })
 
@@ -50,6 +50,7 @@ test('250 scripts stand under each other, and are taken back in one step', async
     await expect.poll(async () => (await drawn(page))[0]!.bottom).toBeGreaterThan(places[0]!.bottom)
     const [first, second] = await drawn(page)
     expect(second!.top).toBeGreaterThan(first!.bottom)
+    expect(second!.left).toBe(places[1]!.left)
   })
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await drawn(page))[0]!.bottom).toBe(places[0]!.bottom)

@@ -34,7 +34,7 @@ import { keepDefinitionsApart } from './function-copies.ts'
 import { askInDialogs, injectWorkspace, USUAL_SCALE } from './inject-workspace.ts'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
-import { manyChanges } from './many-changes.ts'
+import { drawInPlace, manyChanges } from './many-changes.ts'
 import { measureWords } from './measure-words.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { PaletteFiller } from './palette-filler.ts'
@@ -212,7 +212,7 @@ export class BlockEditor {
     const stood = new Map(workspace.getTopBlocks(false).map((top) => [top.id, top]))
     manyChanges(workspace, () => {
       this.#aside = changeScripts(workspace, before, scripts, variables)
-      Blockly.renderManagement.triggerQueuedRenders(workspace)
+      drawInPlace(workspace)
       const tops = workspace.getTopBlocks(false)
       const made = tops.filter((top) => stood.get(top.id) !== top)
       settle(

@@ -15,3 +15,14 @@ export function manyChanges<T>(workspace: Blockly.WorkspaceSvg, change: () => T)
     Blockly.Events.setGroup(group)
   }
 }
+
+/** Draws what waits to be drawn. Whoever finds a place for all of it afterwards needs none bumped aside meanwhile. */
+export function drawInPlace(workspace: Blockly.WorkspaceSvg): void {
+  const { snapRadius } = Blockly.config
+  Blockly.config.snapRadius = 0
+  try {
+    Blockly.renderManagement.triggerQueuedRenders(workspace)
+  } finally {
+    Blockly.config.snapRadius = snapRadius
+  }
+}
