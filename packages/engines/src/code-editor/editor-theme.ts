@@ -55,9 +55,11 @@ const chrome = EditorView.theme({
     lineHeight: '1.5',
     whiteSpace: 'pre-wrap',
   },
+  // As wide as the text's place and never wider: a long sentence must not widen it, but wrap.
   '.cm-hint': {
     display: 'inline-block',
-    inlineSize: '100%',
+    inlineSize: '0',
+    minInlineSize: '100%',
     color: 'var(--ink-2)',
     verticalAlign: 'top',
     pointerEvents: 'none',
