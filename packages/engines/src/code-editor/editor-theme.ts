@@ -68,6 +68,8 @@ const chrome = EditorView.theme({
   '.cm-hint p:first-child': { fontFamily: 'var(--mono)' },
   '.cm-hint p:last-child': { marginBlockStart: '0.5em' },
   '.cm-completionDetail': { unicodeBidi: 'isolate', fontFamily: 'var(--mono)' },
+  // Without room beside the list it would lie on the next names; it is still read out.
+  '.cm-completionInfo-right-narrow, .cm-completionInfo-left-narrow': { visibility: 'hidden' },
   '.cm-completionPause': {
     position: 'absolute',
     inlineSize: '1px',
