@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 export function expectAccessible(page: Page): Promise<void> {
-  return expectNothingFound(axe(page))
+  return expectNothingFound(page, axe(page))
 }
 
 /** For a page that was looked at before and has only changed its colours. */
 export function expectContrast(page: Page): Promise<void> {
-  return expectNothingFound(axe(page).withRules('color-contrast'))
+  return expectNothingFound(page, axe(page).withRules('color-contrast'))
 }
 
 function axe(page: Page): AxeBuilder {
@@ -22,10 +22,28 @@ function axe(page: Page): AxeBuilder {
   )
 }
 
-async function expectNothingFound(builder: AxeBuilder): Promise<void> {
+async function expectNothingFound(page: Page, builder: AxeBuilder): Promise<void> {
   const { violations } = await builder.analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  )
+  const found: string[] = []
+  for (const { id, nodes } of violations) {
+    for (const { html, failureSummary, target } of nodes) {
+      if (id === 'scrollable-region-focusable' && (await isGoneThrough(page, target.join(' '))))
+        continue
+      found.push(`${id}: ${html} ${failureSummary ?? ''}`)
+    }
+  }
   expect(found).toEqual([])
+}
+
+/** A list that belongs to the field with the keyboard is scrolled by its arrow keys; nothing in it has the focus itself. */
+function isGoneThrough(page: Page, place: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const list = document.querySelector(selector)
+    const chosen = document.activeElement?.getAttribute('aria-activedescendant')
+    return (
+      list?.role === 'listbox' &&
+      document.activeElement?.getAttribute('aria-controls') === list.id &&
+      list.contains(document.querySelector(`#${CSS.escape(chosen ?? '')}`))
+    )
+  }, place)
 }

@@ -34,12 +34,14 @@ import { keepDefinitionsApart } from './function-copies.ts'
 import { askInDialogs, injectWorkspace, USUAL_SCALE } from './inject-workspace.ts'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
+import { drawInPlace, manyChanges } from './many-changes.ts'
 import { measureWords } from './measure-words.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { PaletteFiller } from './palette-filler.ts'
 import { byOwner, namesIn } from './project-names.ts'
 import { definePythonBlocks } from './python-blocks.ts'
 import { readRightToLeft } from './right-to-left.ts'
+import { settle } from './script-room.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
 import { registerStackShortcuts } from './stack-shortcuts.ts'
@@ -205,13 +207,23 @@ export class BlockEditor {
 
   /** Makes the scripts these, as one step that can be taken back; what is the same is not touched. */
   change(scripts: WorkspaceJson, variables: readonly VariableJson[]): void {
+    const workspace = this.#workspace
     const before = this.read().scripts
-    const wasEmpty = this.#workspace.getTopBlocks(false).length === 0
-    this.#aside = changeScripts(this.#workspace, before, scripts, variables)
-    if (wasEmpty) {
-      Blockly.renderManagement.triggerQueuedRenders(this.#workspace)
-      showBeginning(this.#workspace, USUAL_SCALE)
-    }
+    const stood = new Map(workspace.getTopBlocks(false).map((top) => [top.id, top]))
+    manyChanges(workspace, () => {
+      this.#aside = changeScripts(workspace, before, scripts, variables)
+      drawInPlace(workspace)
+      const tops = workspace.getTopBlocks(false)
+      const made = tops.filter((top) => stood.get(top.id) !== top)
+      settle(
+        {
+          grown: made.filter(({ id }) => stood.has(id)),
+          fresh: made.filter(({ id }) => !stood.has(id)),
+        },
+        tops.filter((top) => stood.get(top.id) === top),
+      )
+    })
+    if (stood.size === 0) showBeginning(workspace, USUAL_SCALE)
     this.#marks.showAgain()
   }
 

@@ -15,7 +15,7 @@ export function changeScripts(
   const isNew = kept.map((top) => !isSame(was.get(top.id ?? ''), top))
   const staying = new Set(kept.filter((_, index) => !isNew[index]).map(({ id }) => id))
   const group = Blockly.Events.getGroup()
-  Blockly.Events.setGroup(true)
+  Blockly.Events.setGroup(group || true)
   try {
     makeVariables(workspace, variables)
     for (const top of workspace.getTopBlocks(false)) if (!staying.has(top.id)) top.dispose(false)

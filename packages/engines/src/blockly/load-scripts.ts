@@ -59,11 +59,11 @@ function loadComments(
   }
 }
 
-/** Puts one script there, or nothing of it. */
+/** Puts one script there, or nothing of it; it is drawn with the others, when all of them are there. */
 export function couldAdd(workspace: Blockly.Workspace, top: BlockJson): boolean {
   const before = new Set(workspace.getTopBlocks(false))
   try {
-    Blockly.serialization.blocks.append(top, workspace, { recordUndo: true })
+    Blockly.serialization.blocks.appendInternal(top, workspace, { recordUndo: true })
     return true
   } catch {
     // Half of it is there already.

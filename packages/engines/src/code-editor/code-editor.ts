@@ -20,6 +20,7 @@ import {
   pageNonce,
 } from './editor-extensions.ts'
 import { fontSizeLook } from './editor-theme.ts'
+import type { EmptyHint } from './empty-hint.ts'
 import { type MarkedLine, markLine } from './marked-line.ts'
 import { forgetSteps, type OuterSteps, takeStep } from './step-history.ts'
 
@@ -33,7 +34,7 @@ export interface CodeEditorOptions extends EditorHelpers {
   onChange: (name: string) => void
   onRun: () => void
   breakpoints?: BreakpointWishes
-  placeholder?: string
+  placeholder?: () => EmptyHint
   steps?: OuterSteps
   /** The cursor was moved by hand to this offset. */
   onCursor?: (at: number) => void

@@ -29,7 +29,6 @@ import {
   hoverTooltip,
   keymap,
   lineNumbers,
-  placeholder,
 } from '@codemirror/view'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { indentationMarkers } from '@replit/codemirror-indentation-markers'
@@ -37,8 +36,14 @@ import { type BreakpointWishes, breakpointGutter, numberClick } from './breakpoi
 import { chosenLines } from './chosen-lines.ts'
 import { editorMessages } from './editor-messages.ts'
 import { editorLook } from './editor-theme.ts'
+import { type EmptyHint, emptyHint } from './empty-hint.ts'
 import { markedLine } from './marked-line.ts'
-import { nameCompletion, type OfferNames } from './name-completion.ts'
+import {
+  MOST_OFFERED,
+  nameCompletion,
+  type OfferNames,
+  pauseBeforeWords,
+} from './name-completion.ts'
 import { type OuterSteps, stepHistory } from './step-history.ts'
 
 /** A remark about a piece of the text, in UTF-16 offsets. */
@@ -74,7 +79,7 @@ interface Wanted extends EditorHelpers {
   /** Left out where programs are not stopped. */
   breakpoints?: BreakpointWishes
   /** What an empty file says. */
-  placeholder?: string
+  placeholder?: () => EmptyHint
   /** Set where the text is one view of something that has steps of its own. */
   steps?: OuterSteps
 }
@@ -97,7 +102,7 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
     highlightActiveLine(),
     highlightSpecialChars(),
     stepHistory(wanted.steps),
-    wanted.placeholder ? placeholder(sentence(wanted.placeholder)) : [],
+    wanted.placeholder ? emptyHint(wanted.placeholder) : [],
     foldGutter(),
     drawSelection(),
     dropCursor(),
@@ -111,15 +116,6 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
     keys,
     name.endsWith('.py') ? pythonParts(name, wanted) : [],
   ]
-}
-
-/** In its own direction, and in as many lines as it needs. */
-function sentence(words: string): HTMLElement {
-  const dom = document.createElement('span')
-  dom.className = 'cm-sentence'
-  dom.dir = 'auto'
-  dom.textContent = words
-  return dom
 }
 
 const keys = keymap.of([
@@ -164,6 +160,8 @@ function pythonParts(name: string, wanted: Wanted): Extension {
     autocompletion({
       override: [wanted.offer ? nameCompletion(wanted.offer) : completions(name, wanted)],
       icons: true,
+      addToOptions: [pauseBeforeWords],
+      maxRenderedOptions: MOST_OFFERED,
     }),
     wanted.lint || wanted.steps ? lintGutter() : [],
     wanted.lint ? linter(remarks(name, wanted.lint), { delay: 600 }) : [],

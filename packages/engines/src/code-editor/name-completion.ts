@@ -26,6 +26,20 @@ export type OfferNames = (before: string, text: string) => Promise<readonly Offe
 const WORD = /[\p{L}\p{M}\p{N}_]+$/u
 /** So many letters are typed before anything is offered: shorter words are mostly meant as they are. */
 const ENOUGH = 2
+/** All of them are in the list: who hears it is told how many there are. */
+export const MOST_OFFERED = 500
+
+/** Read out, a name and what it does would be one word. */
+export const pauseBeforeWords = {
+  position: 60,
+  render({ detail }: Completion): HTMLElement | null {
+    if (detail === undefined) return null
+    const pause = document.createElement('span')
+    pause.className = 'cm-completionPause'
+    pause.textContent = ', '
+    return pause
+  },
+}
 
 export function nameCompletion(offer: OfferNames): CompletionSource {
   return async (context) => {

@@ -78,7 +78,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const dialogs = useDialogs(host, editor, t)
   const [view, setView] = useState<'blocks' | 'stage' | 'text'>('stage')
   const [tab, setTab] = useState<ActorTab>('sprites')
-  const board = session.board()
+  const board = session.shown.board()
   const play = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(play)
   const monitors = useMonitorHand(tool, dialogs.askRange)
@@ -147,7 +147,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
                 contrast={contrast}
                 hasSteps={look === 'text'}
                 focus={looking.byKeys}
-                onRun={() => session.runShown()}
+                onRun={() => session.player.runShown()}
               />
             </Suspense>
           )}
@@ -166,7 +166,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
               <div ref={play} className={styles.play} data-full={fullScreen.isFull}>
                 <RunBar {...tool} fullScreen={fullScreen} />
                 <StageScreen
-                  owner={session}
+                  owner={session.player}
                   frame={state.frame}
                   label={t('stageHelp')}
                   answerLabel={t('answer')}

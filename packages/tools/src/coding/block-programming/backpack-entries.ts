@@ -53,7 +53,7 @@ export async function takeEntry(
   if (!step) return host.toast(t('backpackDamaged'), 'error')
   if (!hasRoom(session.snapshot().content, parts)) return host.toast(t('projectFull'), 'error')
   session.edit(step, { restart: true })
-  if ('sprite' in entry) session.select(session.snapshot().content.actors.at(-1)!.id)
+  if ('sprite' in entry) session.shown.select(session.snapshot().content.actors.at(-1)!.id)
 }
 
 function stepFor(

@@ -17,7 +17,7 @@ export function useMonitorHand(
     () => ({
       looks,
       setLook: (id, look) => session.setMonitor(id, look),
-      setVariable: (id, value) => session.setVariable(id, value),
+      setVariable: (id, value) => session.player.setVariable(id, value),
       askRange: onRange,
       nameOf: ({ id }) => watchedName(t, id),
       words: {

@@ -14,9 +14,9 @@ export function useBoardSession(
 ): BoardSession {
   const [session] = useState(() => new BoardSession(host, blocks, profile))
   useEffect(() => {
-    blocks.setRunner(() => void session.run())
+    blocks.player.setRunner(() => void session.run())
     return () => {
-      blocks.setRunner(null)
+      blocks.player.setRunner(null)
       session.dispose()
     }
   }, [session, blocks])

@@ -138,7 +138,7 @@ export class BoardSession {
   async run(): Promise<void> {
     if (['starting', 'uploading', 'working'].includes(this.#state.phase)) return
     this.#sound.wake()
-    const workspace = this.#blocks.boardWorkspace()
+    const workspace = this.#blocks.shown.boardWorkspace()
     if (scriptCount(workspace) === 0) return this.#set({ isEmptyProgram: true })
     this.#host.activity({ kind: 'run' })
     const program = boardProgram(this.profile, workspace)

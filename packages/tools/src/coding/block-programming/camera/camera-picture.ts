@@ -97,5 +97,5 @@ export function addCameraSprite(session: BlocksSession, costume: Costume): void 
     { restart: true },
   )
   const { content } = session.snapshot()
-  session.select(content.actors.at(-1)!.id)
+  session.shown.select(content.actors.at(-1)!.id)
 }

@@ -34,7 +34,7 @@ export function ActorPanel({ readonly, dialogs, ...tool }: ActorPanelProps) {
   const { content, actorId } = state
   const actor = actorOf(content, actorId)
   const remove = (): void => {
-    session.select(
+    session.shown.select(
       content.actors.find((other) => other.id !== actorId && !other.isStage)?.id ?? 'stage',
     )
     session.edit((before) => removeActor(before, actorId), {
@@ -56,7 +56,7 @@ export function ActorPanel({ readonly, dialogs, ...tool }: ActorPanelProps) {
               className={styles.card}
               aria-pressed={entry.id === actorId}
               data-takes-blocks={readonly || entry.id === actorId ? undefined : entry.id}
-              onClick={() => session.select(entry.id)}
+              onClick={() => session.shown.select(entry.id)}
             >
               <img src={pictureUrl(entry.costumes[entry.costume]!)} alt="" width="52" height="46" />
               <span dir="auto">{entry.isStage ? t('stage') : entry.name}</span>

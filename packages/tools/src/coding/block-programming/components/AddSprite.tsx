@@ -31,7 +31,7 @@ export function AddSprite({ host, session, t, onLibrary, onDraw, onCamera }: Add
         addActor(content, { ...makeActor(id, name, [costume], sounds), ...freePlace(content) }),
       { restart: true },
     )
-    session.select(id)
+    session.shown.select(id)
   }
   const addRead = (sprite: Actor, shared: Variable[]): void => {
     const { content } = session.snapshot()
@@ -40,7 +40,7 @@ export function AddSprite({ host, session, t, onLibrary, onDraw, onCamera }: Add
       return
     }
     session.edit((before) => addSpriteWith(before, sprite, shared), { restart: true })
-    session.select(session.snapshot().content.actors.at(-1)!.id)
+    session.shown.select(session.snapshot().content.actors.at(-1)!.id)
   }
   const draw = (): void => {
     const blank = blankCostume(t('costumeName', { number: 1 }), false)

@@ -70,8 +70,8 @@ export function BlockWorkspace({
         onStep: (group) => session.blocksStepped(group),
         onUndo: (isRedo) => (isRedo ? session.redo() : session.undo()),
         onChoose: (ids) => session.text.chosen(ids),
-        onBreakpoints: (ids) => session.setBreakpoints(ids),
-        onRun: (id) => session.runScript(id),
+        onBreakpoints: (ids) => session.player.setBreakpoints(ids),
+        onRun: (id) => session.player.runScript(id),
         onBackpack: (kept) => latest.current.requests.onBackpack(kept),
         onCopyTo: (script, actorId) => {
           if (actorId === null) return latest.current.requests.onCopyTo(script)

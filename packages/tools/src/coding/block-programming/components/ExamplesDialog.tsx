@@ -54,7 +54,7 @@ function stageCards(host: ToolHost, t: BlocksMessages, library: LibraryNames): C
 }
 
 function boardCards(session: BlocksSession): Card[] {
-  const board = session.board()
+  const board = session.shown.board()
   if (!board) return []
   return examplesFor(board).map((example) => ({
     ...example,

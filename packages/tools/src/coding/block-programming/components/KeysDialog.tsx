@@ -14,6 +14,7 @@ const KEYS = [
   ['Ctrl + C, X, V', 'keys.copy'],
   ['Ctrl + Z', 'keys.undo'],
   ['Ctrl + Shift + 1, 2, 3', 'keys.views'],
+  ['Ctrl + Space', 'keys.offer'],
   ['Esc, Tab', 'keys.leaveText'],
 ] as const
 

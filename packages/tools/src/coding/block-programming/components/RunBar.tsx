@@ -26,16 +26,16 @@ export function RunBar({ session, state, fullScreen, t }: RunBarProps) {
     <div className={styles.bar} role="toolbar" aria-label={t('runTools')}>
       <RunActions
         isRunning={isRunning}
-        onRun={() => session.run()}
-        onStop={() => session.stop()}
+        onRun={() => session.player.run()}
+        onStop={() => session.player.stop()}
         t={t}
       />
       {isFull && (
         <>
-          <Button size="compact" look="go" onClick={() => session.run()}>
+          <Button size="compact" look="go" onClick={() => session.player.run()}>
             <Icon path={TOOL_ICONS.flag} /> {t('run')}
           </Button>
-          <Button size="compact" look="stop" onClick={() => session.stop()}>
+          <Button size="compact" look="stop" onClick={() => session.player.stop()}>
             <Icon name="stop" /> {t('stop')}
           </Button>
         </>
@@ -44,16 +44,19 @@ export function RunBar({ session, state, fullScreen, t }: RunBarProps) {
         label={isPaused ? t('resume') : t('pause')}
         disabled={!isRunning || isPython}
         aria-pressed={isPaused}
-        onClick={() => session.pause()}
+        onClick={() => session.player.pause()}
       >
         {isPaused ? <Icon name="play" /> : <Icon path={TOOL_ICONS.pause} />}
       </IconButton>
-      <IconButton label={t('step')} disabled={isPython} onClick={() => session.step()}>
+      <IconButton label={t('step')} disabled={isPython} onClick={() => session.player.step()}>
         <Icon path={TOOL_ICONS.step} />
       </IconButton>
       <label className={styles.speed}>
         <span>{t('speed')}</span>
-        <select value={speed} onChange={(event) => session.setSpeed(event.target.value as Speed)}>
+        <select
+          value={speed}
+          onChange={(event) => session.player.setSpeed(event.target.value as Speed)}
+        >
           {SPEEDS.map((name) => (
             <option key={name} value={name}>
               {t(SPEED_MESSAGES[name])}

@@ -30,7 +30,7 @@ export function ScreenBar(props: ScreenBarProps) {
         <>
           <TargetSwitch
             target={state.content.target}
-            onChoose={(target) => session.chooseTarget(target)}
+            onChoose={(target) => session.shown.chooseTarget(target)}
             t={t}
           />
           <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'examples' })}>

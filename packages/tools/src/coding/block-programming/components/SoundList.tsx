@@ -99,7 +99,7 @@ export function SoundList({ host, session, state, t: words, onKeep, onOpen }: So
 }
 
 /** Which sound is heard; the same press that started it stops it. */
-function useHeardSound({ sounds }: BlocksSession) {
+function useHeardSound({ player: { sounds } }: BlocksSession) {
   const [id, setId] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

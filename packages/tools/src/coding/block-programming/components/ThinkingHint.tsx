@@ -8,7 +8,7 @@ const LOOK_MS = 500
 export function ThinkingHint({ session, state, t }: ToolProps) {
   const [isThinking, setThinking] = useState(false)
   useEffect(() => {
-    const timer = setInterval(() => setThinking(session.isThinking), LOOK_MS)
+    const timer = setInterval(() => setThinking(session.player.isThinking), LOOK_MS)
     return () => clearInterval(timer)
   }, [session])
   if (state.python === 'starting') return <output>{t('pythonStarting')}</output>

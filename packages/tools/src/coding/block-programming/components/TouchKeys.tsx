@@ -33,15 +33,15 @@ export function TouchKeys({ session, state, t }: ToolProps) {
           aria-label={nameOf(key)}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
-            session.key(key, true)
+            session.player.key(key, true)
           }}
-          onPointerUp={() => session.key(key, false)}
-          onPointerCancel={() => session.key(key, false)}
+          onPointerUp={() => session.player.key(key, false)}
+          onPointerCancel={() => session.player.key(key, false)}
           // A screen reader presses without a pointer: a short press then.
           onClick={(event) => {
             if (event.detail !== 0) return
-            session.key(key, true)
-            setTimeout(() => session.key(key, false), SHORT_PRESS)
+            session.player.key(key, true)
+            setTimeout(() => session.player.key(key, false), SHORT_PRESS)
           }}
           onContextMenu={(event) => event.preventDefault()}
         >

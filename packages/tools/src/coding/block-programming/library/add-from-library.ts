@@ -20,7 +20,7 @@ export function addFromLibrary(
   if (kind === 'sprites') addSprite(session, names, id)
   else if (kind === 'sounds') {
     session.edit((content) => addSound(content, actorId, soundEntry(names, id)))
-    void session.sounds.play(id, 100)
+    void session.player.sounds.play(id, 100)
   } else if (picture) {
     const costume = libraryCostume(names, id, picture.width, picture.height)
     session.edit((content) => addCostume(content, actorId, costume), { restart: true })
@@ -45,5 +45,5 @@ export function addSprite(session: BlocksSession, names: LibraryNames, id: strin
     restart: true,
   })
   const { content } = session.snapshot()
-  session.select(content.actors.at(-1)!.id)
+  session.shown.select(content.actors.at(-1)!.id)
 }

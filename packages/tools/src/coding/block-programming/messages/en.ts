@@ -323,6 +323,8 @@ export default {
   'keys.copy': 'Copy, cut and paste a block with all under it.',
   'keys.undo': 'Take the last step back.',
   'keys.views': 'Show the blocks, both, or the text.',
+  'keys.offer':
+    'Offer words that fit here. The arrows choose one, Enter takes it, Escape closes the list.',
   'keys.leaveText': 'Leave the text for the next button.',
   monitorRange: 'Smallest and largest value',
   sliderTitle: 'From where to where?',

@@ -306,6 +306,7 @@ const messages: MessagesOf<typeof en> = {
   'keys.copy': '复制、剪切和粘贴一块积木和它下面的全部积木。',
   'keys.undo': '撤销上一步。',
   'keys.views': '显示积木、两种都看，或者代码。',
+  'keys.offer': '列出这里能用的词。用方向键选择，按 Enter 填入，按 Escape 关闭列表。',
   'keys.leaveText': '离开代码，去下一个按钮。',
   monitorRange: '最小值和最大值',
   sliderTitle: '从多少到多少？',

@@ -103,7 +103,7 @@ function Recogniser({ host, session, model, t }: RecogniserProps) {
     if (!video.current) return
     setState('starting')
     recogniser.current ??= new ModelRecogniser((recognised) => {
-      session.recognised(recognised)
+      session.player.recognised(recognised)
       const share = Math.round((recognised.chances[recognised.label] ?? 0) * 100)
       setSeen(recognised.label === '' ? '' : `${recognised.label} · ${share} %`)
     })

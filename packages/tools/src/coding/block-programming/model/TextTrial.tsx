@@ -24,7 +24,7 @@ export function TextTrial({ host, session, model, t }: TextTrialProps) {
       const chances = Object.fromEntries(
         topics.labels.map((label) => [label, topics.confidence(text, label) / 100]),
       )
-      session.recognised({ label: topic, chances })
+      session.player.recognised({ label: topic, chances })
       setSaid({ topic, percent: topics.confidence(text, topic) })
     } catch {
       host.toast(t('modelUnreadable'), 'error')

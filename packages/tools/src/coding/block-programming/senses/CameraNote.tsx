@@ -17,12 +17,12 @@ export function CameraNote({ host, session, state: { camera } }: ToolProps) {
       {camera.at !== 'off' && <Icon path={CAMERA} />}
       <output>{said()}</output>
       {camera.at === 'on' && (
-        <Button size="compact" look="quiet" onClick={() => session.stop()}>
+        <Button size="compact" look="quiet" onClick={() => session.player.stop()}>
           {t('turnOff')}
         </Button>
       )}
       {camera.at === 'problem' && (
-        <Button size="compact" look="quiet" onClick={() => session.retryCamera()}>
+        <Button size="compact" look="quiet" onClick={() => session.player.retryCamera()}>
           {t('again')}
         </Button>
       )}

@@ -1,8 +1,9 @@
 /** What can be taken back, through all sprites, boards and views: blocks, text and the project are one row of steps. */
 import type { BlocksContent } from '../core/document.ts'
+import { shownScripts } from '../core/edit-project.ts'
 import { type History, NO_HISTORY, redo, remember, type TakenBack, undo } from '../core/history.ts'
 import { IN_PROJECT, StepOrder } from '../core/step-order.ts'
-import type { SessionStore } from './session-store.ts'
+import type { SessionState, SessionStore } from './session-store.ts'
 import type { ShownEditor } from './shown-editor.ts'
 
 export interface StepTaker {
@@ -68,4 +69,18 @@ export class ProjectSteps {
     this.#editor.undo(isRedo)
     return true
   }
+}
+
+/** Who is shown after a step of the project: one that came back, else who was shown before. */
+export function shownAfter(
+  { content, actorId }: SessionState,
+  after: BlocksContent,
+): { actorId: string; isOther: boolean } {
+  const ids = new Set(content.actors.map(({ id }) => id))
+  const returned = after.actors.find(({ id }) => !ids.has(id))
+  const { id } =
+    returned ?? after.actors.find((actor) => actor.id === actorId) ?? after.actors.at(-1)!
+  const what = (one: BlocksContent, who: string): string =>
+    JSON.stringify([who, shownScripts(one, who), one.target])
+  return { actorId: id, isOther: what(content, actorId) !== what(after, id) }
 }

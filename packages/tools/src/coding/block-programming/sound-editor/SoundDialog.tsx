@@ -99,7 +99,7 @@ export function SoundDialog({ host, session, state, soundId, onClose }: SoundDia
         {sound && loaded.at === 'unreadable' && <p>{t('unreadable')}</p>}
         {isRecording && (
           <RecordPanel
-            onStart={() => session.stop()}
+            onStart={() => session.player.stop()}
             onRecorded={(recorded) => {
               say('')
               setEdited(begin(recorded))

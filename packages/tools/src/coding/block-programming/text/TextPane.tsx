@@ -5,6 +5,7 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolProps } from '../tool-props.ts'
+import { hintFor } from './example-lines.ts'
 import { explainProblem } from './explain-problem.ts'
 import { offerLazily } from './offer-lazily.ts'
 import styles from './TextPane.module.css'
@@ -45,7 +46,8 @@ export function TextPane({
       readonly,
       fontSize: FONT_SIZE,
       label: t('editor'),
-      placeholder: t('empty'),
+      // A visitor cannot write.
+      ...(!readonly && { placeholder: hintFor(session, t) }),
       offer: offerLazily(session, locale),
       explain: (problem) => explainProblem(problem, t),
       onRun: () => run(),

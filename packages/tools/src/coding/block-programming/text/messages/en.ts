@@ -6,7 +6,7 @@ export default {
   text: 'Text',
   textHasMistake: 'Text (it has a mistake)',
   editor: 'The program as Python text',
-  empty: 'Put blocks under a hat, or write Python here.',
+  empty: 'Put blocks under a hat, or write Python here. For example:',
   same: 'The blocks and the text say the same.',
   typing: 'You are writing…',
   broken: 'The blocks wait until this is right. Your text is safe.',

@@ -6,7 +6,7 @@ export default {
   text: '代码',
   textHasMistake: '代码（有错误）',
   editor: '用 Python 代码写的程序',
-  empty: '把积木放到帽子积木下面，或者在这里写 Python。',
+  empty: '把积木放到帽子积木下面，或者在这里写 Python。比如：',
   same: '积木和代码说的是一样的。',
   typing: '你正在写……',
   broken: '改对之前，积木先等着。你写的代码不会丢。',
