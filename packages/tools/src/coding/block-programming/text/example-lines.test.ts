@@ -4,8 +4,8 @@ import { BOARDS } from '@panya/engines/board/profiles/boards.ts'
 import { expect, test } from 'vitest'
 import { type BlocksContent, emptyContent } from '../core/document.ts'
 import { chooseTarget, renameActor } from '../core/edit-project.ts'
+import { shownProgram } from '../session/shown-program.ts'
 import { exampleLines } from './example-lines.ts'
-import { shownProgram } from './shown-program.ts'
 
 /** What becomes of the example when it is typed into the empty text. */
 function typesOf(content: BlocksContent, actorId: string): string[] {

@@ -4,7 +4,7 @@ import type { BlockJson, StageProgram } from '@panya/engines/blocks-runtime/prog
 import { pythonTextOf } from '@panya/engines/blocks-runtime/python/python-text.ts'
 import type { EmptyHint } from '@panya/engines/code-editor/empty-hint.ts'
 import type { BlocksSession } from '../blocks-session.ts'
-import { type ShownProgram, shownProgram } from './shown-program.ts'
+import { type ShownProgram, shownProgram } from '../session/shown-program.ts'
 import type { TextMessages } from './text-messages.ts'
 
 /** Printed from blocks, so that it is what the blocks would say, with the names that this project has. */
