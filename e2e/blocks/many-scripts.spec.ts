@@ -34,7 +34,9 @@ const drawn = (page: Page): Promise<{ left: number; top: number; bottom: number 
     }))
   })
 
-test('a hundred scripts stand under each other, and are taken back in one step', async ({ page }) => {
+test('a hundred scripts stand under each other, and are taken back in one step', async ({
+  page,
+}) => {
   await openBlocks(page)
   await page.keyboard.press('Control+Shift+Digit2')
   const content = page.locator('.cm-content')
