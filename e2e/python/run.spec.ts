@@ -101,22 +101,33 @@ async function nextRunWorks(room: PythonSession): Promise<void> {
   await expect(room.console).toHaveText('again')
 }
 
-test('whatever happens to a program has a clear end, and the next run works', async ({ page }) => {
-  const room = await openPython(page)
-  for (const [situation, program, words] of [
-    ['200 MB', 'x = bytearray(200_000_000)\nprint(len(x))', 'Finished.'],
-    ['sys.exit', 'import sys\nsys.exit(3)', 'The program left with code 3.'],
-    ['a package that is not here', 'import numpy', 'This program needs numpy.'],
-    ['os._exit', 'import os\nos._exit(1)', 'The program left with code 1.'],
-    ['the death of the interpreter', 'import os\nos.abort()', 'was restarted'],
-    ['infinite recursion', 'def f(n):\n    return f(n + 1)\nf(0)', 'keeps calling itself'],
-    ['threads', 'import threading\nthreading.Thread(target=print).start()', 'Threads do not exist'],
-    ['too much memory', 'x = bytearray(1_500_000_000)', 'more memory than there is'],
-  ] as const) {
-    await test.step(situation, async () => {
-      await room.play(program)
-      await expect(page.getByText(words)).toBeVisible()
-      await nextRunWorks(room)
-    })
-  }
+test.describe('ends of all kinds', () => {
+  // An interpreter that dies says so on the console itself.
+  test.use({ expectedErrors: [/RuntimeError: unreachable/] })
+
+  test('whatever happens to a program has a clear end, and the next run works', async ({
+    page,
+  }) => {
+    const room = await openPython(page)
+    for (const [situation, program, words] of [
+      ['200 MB', 'x = bytearray(200_000_000)\nprint(len(x))', 'Finished.'],
+      ['sys.exit', 'import sys\nsys.exit(3)', 'The program left with code 3.'],
+      ['a package that is not here', 'import numpy', 'This program needs numpy.'],
+      ['os._exit', 'import os\nos._exit(1)', 'The program left with code 1.'],
+      ['the death of the interpreter', 'import os\nos.abort()', 'was restarted'],
+      ['infinite recursion', 'def f(n):\n    return f(n + 1)\nf(0)', 'keeps calling itself'],
+      [
+        'threads',
+        'import threading\nthreading.Thread(target=print).start()',
+        'Threads do not exist',
+      ],
+      ['too much memory', 'x = bytearray(1_500_000_000)', 'more memory than there is'],
+    ] as const) {
+      await test.step(situation, async () => {
+        await room.play(program)
+        await expect(page.getByText(words)).toBeVisible()
+        await nextRunWorks(room)
+      })
+    }
+  })
 })
