@@ -103,7 +103,7 @@ async function nextRunWorks(room: PythonSession): Promise<void> {
 
 test.describe('ends of all kinds', () => {
   // An interpreter that dies says so on the console itself.
-  test.use({ expectedErrors: [/RuntimeError: unreachable/] })
+  test.use({ expectedErrors: [/RuntimeError: unreachable|Aborted\(\)|fatal error/] })
 
   test('whatever happens to a program has a clear end, and the next run works', async ({
     page,
