@@ -1,6 +1,5 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { inLanguage, type NodeMessages } from '../../../flow-kit/node-messages.ts'
-import { tableFileMessages } from '../../../flow-kit/table-file-messages.ts'
 import { actMessages } from './act/messages.ts'
 import type { AI_NODES } from './ai-nodes.ts'
 import { labelMessages } from './label-messages.ts'
@@ -21,7 +20,6 @@ const messages = {
   ...actMessages,
   ...serverMessages,
   ...labelMessages,
-  ...tableFileMessages,
   'category.source': { en: 'What comes in', th: 'สิ่งที่ใส่เข้ามา', zh: '输入', ar: 'ما يدخل' },
   'category.see': { en: 'See', th: 'มองเห็น', zh: '看', ar: 'انظر' },
   'category.read': { en: 'Read', th: 'อ่าน', zh: '读', ar: 'اقرأ' },

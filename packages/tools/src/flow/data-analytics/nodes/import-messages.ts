@@ -1,5 +1,3 @@
-import { tableFileMessages } from '../../../flow-kit/table-file-messages.ts'
-
 /** Messages of the panel that shows how a file is read, and of settings about dates. */
 export const importMessages = {
   'param.import': { en: 'How it is read', th: 'วิธีอ่านไฟล์', zh: '读取方式', ar: 'طريقة القراءة' },
@@ -168,5 +166,4 @@ export const importMessages = {
     zh: '{count, plural, =0 {每一格都读懂了。} other {有 # 格读不懂。}}',
     ar: '{count, plural, zero {فُهمت كل الخلايا.} one {خلية واحدة لم تُفهم.} two {خليتان لم تُفهما.} few {# خلايا لم تُفهم.} many {# خلية لم تُفهم.} other {# خلية لم تُفهم.}}',
   },
-  ...tableFileMessages,
 }
