@@ -41,12 +41,15 @@ export function readPython(
   const parsed = parsePython(text)
   if ('problems' in parsed) return parsed
   const actor = program.actors.find(({ id }) => id === actorId)
-  if (!actor) return { reading: { workspace: {}, places: [], made: [] } }
+  const known = readForPython(program).program
+  // A file may name somebody whom nobody can be: what it says about them stays as it is.
+  if (!actor || !known.actors.some(({ id }) => id === actorId))
+    return { reading: { workspace: actor?.workspace ?? {}, places: [], made: [] } }
   const sums = new Sums()
-  let read = readOnce(text, parsed.body, program, actor, sums)
+  let read = readOnce(text, parsed.body, program, known, actor, sums)
   // Each time something is found out that was not known before, and there is only so much to find out.
   while (sums.decide(readForPython(withBlocks(program, actor, read)).program)) {
-    read = readOnce(text, parsed.body, program, actor, sums)
+    read = readOnce(text, parsed.body, program, known, actor, sums)
   }
   const { tops, places } = keepOld(text, actor, read, oldTexts(program, actor))
   const workspace: WorkspaceJson = {
@@ -68,10 +71,10 @@ function readOnce(
   text: string,
   body: Term,
   program: StageProgram,
+  known: StageProgram,
   actor: ActorSpec,
   sums: Sums,
 ): Read {
-  const known = readForPython(program).program
   const names = new KnownNames(known, known.actors.find(({ id }) => id === actor.id)!)
   const patterns = patternIndex(program.board !== undefined)
   const making = new Making({ text, program, actor, names, patterns, sums })

@@ -20,7 +20,8 @@ import { readPython } from '../read-python.ts'
 /** Every script of an actor that is printed, in an order of its own. */
 export function scriptsOf(program: StageProgram, actorId: string): string[] {
   const read = readForPython(program).program
-  const actor = read.actors.find(({ id }) => id === actorId)!
+  const actor = read.actors.find(({ id }) => id === actorId)
+  if (!actor) return []
   const names = new Map((actor.workspace.variables ?? []).map(({ id, name }) => [id, name]))
   const shared = new Map(
     read.actors
