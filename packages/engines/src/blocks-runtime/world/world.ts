@@ -480,8 +480,10 @@ export class World extends Sensing {
     const index = this.actors.indexOf(actor)
     if (index < 1) return
     this.redraw()
-    this.actors.splice(index, 1)
-    this.actors.splice(clamp(index + by, 1, this.actors.length), 0, actor)
+    // All at once: a program that calls itself for ever ends anywhere, and nobody may be missing then.
+    const actors = this.actors.filter((other) => other !== actor)
+    actors.splice(clamp(index + by, 1, actors.length), 0, actor)
+    this.actors = actors
   }
 
   silence(): void {
