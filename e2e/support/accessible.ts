@@ -22,7 +22,22 @@ function axe(page: Page): AxeBuilder {
   )
 }
 
+/** What fades or slides has arrived: colours on the way are not what is read. */
+async function stoodStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = (one: Animation): boolean =>
+      one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map((one) => one.finished),
+    )
+  })
+}
+
 async function expectNothingFound(page: Page, builder: AxeBuilder): Promise<void> {
+  await stoodStill(page)
   const { violations } = await builder.analyze()
   const found: string[] = []
   for (const { id, nodes } of violations) {

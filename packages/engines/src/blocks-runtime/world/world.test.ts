@@ -231,6 +231,21 @@ test('a breakpoint pauses before its block, in a function too, and going on fini
   expect(ticks(run, 2).output).toEqual(['a', 'in', 'b'])
 })
 
+test('a breakpoint leaves every choice in a menu as it was', () => {
+  const hears = hat('event_message', { MESSAGE: 'go' })(print('heard'))
+  const says = flag(
+    print(block('sensing_touching', { TARGET: 'dog' })),
+    block('event_broadcast', { MESSAGE: 'go' }),
+  )
+  const go = [{ id: 'go', name: 'go', type: 'message' }]
+  const run = flagged(program(actor('cat', [says], go), actor('dog', [hears])))
+  expect(ticks(run, 3).output).toEqual(['true', 'heard'])
+  run.world.setBreakpoints(new Set(['elsewhere']))
+  run.world.flag()
+  run.output.length = 0
+  expect(ticks(run, 3).output).toEqual(['true', 'heard'])
+})
+
 test('stepping runs one block of every script', () => {
   const run = flagged(program(actor('cat', [flag(print('1'), print('2'), wait(5), print('3'))])))
   const outputs: string[] = []

@@ -123,6 +123,12 @@ export class World extends Sensing {
   update(given: StageProgram): void {
     const program = this.#read(given)
     if (rulesOf(program.rules) !== this.rules) return this.load(given)
+    this.#goOn()
+  }
+
+  /** Running scripts go on in what is the program now. */
+  #goOn(): void {
+    const program = this.#program
     const before = this.#compile(false)
     const specs = new Map(program.actors.map((spec) => [spec.id, spec]))
     this.actors = this.actors.filter((actor) => specs.has(actor.spec.id))
@@ -345,7 +351,7 @@ export class World extends Sensing {
 
   setBreakpoints(breakpoints: ReadonlySet<string>): void {
     this.scheduler.breakpoints = breakpoints
-    this.update(this.#program)
+    this.#goOn()
   }
 
   get timer(): number {

@@ -5,14 +5,20 @@ import { useId, useState } from 'react'
 import type { BlocksMessages } from '../blocks-messages.ts'
 import styles from './BlockSearch.module.css'
 
-export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksMessages }) {
+interface BlockSearchProps {
+  /** Another one comes when there is more or less room: what was typed waits for it. */
+  editor: BlockEditor | null
+  t: BlocksMessages
+}
+
+export function BlockSearch({ editor, t }: BlockSearchProps) {
   const [query, setQuery] = useState('')
   const list = useId()
-  const found = editor.findBlocks(query)
+  const found = editor?.findBlocks(query) ?? []
   const choose = ({ category, block }: (typeof found)[number]): void => {
     setQuery('')
-    editor.showCategory(category)
-    editor.add(block)
+    editor?.showCategory(category)
+    editor?.add(block)
   }
   return (
     <search className={styles.search}>
@@ -22,11 +28,11 @@ export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksMessa
         value={query}
         placeholder={t('findBlock')}
         aria-label={t('findBlock')}
-        aria-controls={query.trim() === '' ? undefined : list}
+        aria-controls={editor && query.trim() !== '' ? list : undefined}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
       />
-      {query.trim() !== '' && (
+      {editor && query.trim() !== '' && (
         <ul id={list} className={styles.found}>
           {found.map((one) => (
             <li key={one.type}>

@@ -139,13 +139,11 @@ export function BlockWorkspace({
       aria-label={t('blocks')}
       data-palette={openPalette && !readonly}
     >
-      {editor && (
-        <div className={styles.top}>
-          {!readonly && <BlockSearch editor={editor} t={t} />}
-          {readonly && !host.readonly && <p className={styles.reading}>{t('readHere')}</p>}
-          <WorkspaceButtons editor={editor} session={session} canEdit={!readonly} t={t} />
-        </div>
-      )}
+      <div className={styles.top}>
+        {!readonly && <BlockSearch editor={editor} t={t} />}
+        {readonly && !host.readonly && <p className={styles.reading}>{t('readHere')}</p>}
+        {editor && <WorkspaceButtons editor={editor} session={session} canEdit={!readonly} t={t} />}
+      </div>
       <div ref={container} className={styles.blockly} data-testid="blocks" dir={direction} />
       <output className="visually-hidden">{said}</output>
       {editor && children}
