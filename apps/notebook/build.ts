@@ -49,6 +49,7 @@ function configuration(): Configuration {
         mermaid$: false,
         '@mermaid-js/layout-elk$': false,
         valibot$: join(PACKAGES, '../node_modules/valibot'),
+        '@fontsource': join(PACKAGES, '../node_modules/@fontsource'),
         '@panya/domain': join(PACKAGES, 'domain/src'),
         '@panya/engines': join(PACKAGES, 'engines/src'),
       },

@@ -118,36 +118,36 @@ function isDay(bytes: Uint8Array, start: number, end: number): boolean {
   return day <= (isLeap ? 29 : 28)
 }
 
-/** Looks at one cell's ends; most is known from its letters. */
-function look(
-  facts: CellFacts,
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  sought: Sought,
-  gaps: Set<number>,
-): void {
+/** Bytes that say something when a cell begins or ends with them: spaces, longer letters, a zero, a minus, a point. */
+const ENDS = new Uint8Array(256).map((_, byte) =>
+  byte <= 32 || byte >= 128 || byte === ZERO || byte === DASH || byte === DOT ? 1 : 0,
+)
+
+function lookAtEnds(facts: CellFacts, bytes: Uint8Array, start: number, end: number): void {
   const length = end - start
-  if (length < facts.shortest) facts.shortest = length
-  if (length > facts.longest) facts.longest = length
   const first = bytes[start]!
-  const last = bytes[end - 1]!
   if (!facts.isSpaced && (mayBeSpace(bytes, start, 1) || mayBeSpace(bytes, end - 1, -1)))
     facts.isSpaced = true
   if (first === ZERO && length > 1 && isDigit(bytes[start + 1])) facts.hasLeadingZero = true
   if (first === DASH && bytes[start + 1] === ZERO && length > 2 && isDigit(bytes[start + 2]))
     facts.hasLeadingZero = true
-  if (last === DOT) facts.endsInPoint = true
-  if (length <= MOST_PACKED && BEGINS_GAP[first] === 1) {
-    const value = packedBytes(bytes, start, end)
-    if (PACKED_GAPS.has(value)) {
-      gaps.add(value)
-      return
-    }
-  }
+  if (bytes[end - 1] === DOT) facts.endsInPoint = true
+}
+
+/** Whether a cell says that nothing is known. */
+function isGap(bytes: Uint8Array, start: number, end: number, gaps: Set<number>): boolean {
+  if (end - start > MOST_PACKED || BEGINS_GAP[bytes[start]!] !== 1) return false
+  const value = packedBytes(bytes, start, end)
+  if (!PACKED_GAPS.has(value)) return false
+  gaps.add(value)
+  return true
+}
+
+/** Looks at one cell for what is sought in its column. */
+function seek(facts: CellFacts, bytes: Uint8Array, start: number, end: number, sought: Sought) {
   if (sought === 'days' && facts.isDays) facts.isDays = isDay(bytes, start, end)
   if (sought === 'words' && facts.words) {
-    if (length > MOST_PACKED || facts.words.size > MOST_WORDS) facts.words = null
+    if (end - start > MOST_PACKED || facts.words.size > MOST_WORDS) facts.words = null
     else facts.words.add(packedBytes(bytes, start, end))
   }
 }
@@ -167,11 +167,14 @@ export function cellFacts(
   const { plain, marked } = lettersTable(separatorByte)
   const columns = Array.from({ length: width }, noFacts)
   const gaps = new Set<number>()
+  // Written millions of times: kept beside the facts, as plain numbers in rows.
+  const kinds = new Int32Array(width)
+  const shortest = new Int32Array(width).fill(2 ** 31 - 1)
+  const longest = new Int32Array(width)
   const end = bytes.length
   let [at, column, isFilled] = [0, 0, false]
   while (at < end) {
-    const facts = columns[column]
-    if (!facts) return null
+    if (column >= width) return null
     let letters = 0
     let start = at
     let stop: number
@@ -196,8 +199,16 @@ export function cellFacts(
     }
     if (stop > start) {
       isFilled = true
-      facts.letters |= letters
-      look(facts, bytes, start, stop, sought[column] ?? null, gaps)
+      kinds[column]! |= letters
+      const length = stop - start
+      if (length < shortest[column]!) shortest[column] = length
+      if (length > longest[column]!) longest[column] = length
+      // Most begin and end with a letter that needs no second look.
+      if ((ENDS[bytes[start]!]! | ENDS[bytes[stop - 1]!]!) !== 0)
+        lookAtEnds(columns[column]!, bytes, start, stop)
+      const wanted = sought[column] ?? null
+      if (!isGap(bytes, start, stop, gaps) && wanted)
+        seek(columns[column]!, bytes, start, stop, wanted)
     }
     if (at < end && bytes[at] === separatorByte) {
       at++
@@ -214,6 +225,11 @@ export function cellFacts(
     if (column !== width || !isFilled) return null
     column = 0
     isFilled = false
+  }
+  for (const [place, facts] of columns.entries()) {
+    facts.letters = kinds[place]!
+    facts.longest = longest[place]!
+    if (facts.longest > 0) facts.shortest = shortest[place]!
   }
   return { columns, gaps: [...gaps].map((gap) => PACKED_GAPS.get(gap)!) }
 }
