@@ -166,8 +166,8 @@ const FALSE = listed(NO.map(sqlText))
 function seenBoolean({ words }: CellFacts): ColumnSql | null {
   if (!words) return null
   const known = new Set([...YES, ...NO].map(packed))
-  if (![...words].every((word) => known.has(word))) return null
-  const yes = YES.filter((word) => words.has(packed(word) ?? -1))
+  if (!words.every((word) => known.has(word))) return null
+  const yes = YES.filter((word) => words.includes(packed(word) ?? -1))
   return {
     type: VARCHAR,
     value: (cell) => sql`(${cell} IN (${yes.length > 0 ? listed(yes.map(sqlText)) : TRUE}))`,
