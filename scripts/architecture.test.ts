@@ -110,9 +110,10 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     may: [
       /^packages\/domain\//,
       /^packages\/engines\/src\/(notebook|python)\//,
+      /^packages\/ui\/src\/Fonts\//,
       /^apps\/notebook\//,
     ],
-    why: 'the notebook site is a frame of its own: it shares rules and Python, no screen',
+    why: 'the notebook site is a frame of its own: it shares rules, Python and letters, no screen',
   },
   {
     from: /^apps\/server\/src\/modules\/judge\/drawing-machine\.ts$/,

@@ -22,6 +22,7 @@ const SOURCES = [
   'apps/notebook/{src/**,*.ts,*.cjs,*.json}',
   'packages/engines/src/{notebook,python,sandbox,stage,blocks-runtime/world}/**/*.ts',
   'packages/domain/src/{html,locale,nesting,notebook}/*.ts',
+  'packages/ui/src/Fonts/*.css',
 ]
 
 interface Status {

@@ -52,6 +52,7 @@ function configuration(): Configuration {
         '@fontsource': join(PACKAGES, '../node_modules/@fontsource'),
         '@panya/domain': join(PACKAGES, 'domain/src'),
         '@panya/engines': join(PACKAGES, 'engines/src'),
+        '@panya/ui': join(PACKAGES, 'ui/src'),
       },
       fallback: { url: false, buffer: false, crypto: false, path: false, process: false },
     },

@@ -5,7 +5,7 @@ import { earlyFrameScript } from '@panya/tools/host/early-frame.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { prefetchSessionFiles, readBuilt } from './head/built-files.ts'
+import { firstFonts, prefetchSessionFiles, readBuilt } from './head/built-files.ts'
 import { type PageFiles, PageFilesContext } from './head/page-files.ts'
 import { lateStartScript, routerFiles, startScript } from './head/router-files.ts'
 import { WAIT_FOR_FRAME } from './head/wait-for-frame.ts'
@@ -19,6 +19,7 @@ export { siteContext } from '../adapters/site.ts'
 const RENDER_LIMIT_MS = 5000
 
 const prefetchSession = prefetchSessionFiles()
+const fonts = Object.fromEntries(LOCALES.map((locale) => [locale, firstFonts(locale)]))
 await Promise.all(LOCALES.map((locale) => loadLocale(locale, INSIDE_PARTS)))
 
 export default function handleRequest(
@@ -59,6 +60,7 @@ function pageFiles(address: string, context: EntryContext): PageFiles {
   const frame = toolAt(path)?.frame
   const router = routerFiles(context)
   return {
+    fonts: fonts[locale] ?? [],
     styles: stylesOf(context),
     prefetchSession,
     handoff: router.handoff,

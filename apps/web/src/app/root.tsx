@@ -20,6 +20,7 @@ import { siteContextKey, useSite } from '../adapters/site.ts'
 import { LazyAccountEffects } from './account/LazyAccountEffects.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
 import { EarlyFrameScript } from './head/EarlyFrameScript.tsx'
+import { FontLinks } from './head/FontLinks.tsx'
 import { PageScripts } from './head/PageScripts.tsx'
 import { PageStyles } from './head/PageStyles.tsx'
 import { i18nOf } from './i18n.ts'
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {import.meta.env.SSR && <EarlyFrameScript />}
+        {import.meta.env.SSR && <FontLinks />}
         <BrandLinks />
         <style nonce={nonce} suppressHydrationWarning>
           {paletteCss(brand)}

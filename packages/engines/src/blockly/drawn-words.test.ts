@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DRAWN_WORDS, wordsCss } from './drawn-words.ts'
-import { FONT_FAMILY, FONT_WEIGHTS, type ThemeName, themeOf } from './themes.ts'
+import { FONT_FAMILY, FONT_WEIGHTS } from './letters.ts'
+import { type ThemeName, themeOf } from './themes.ts'
 
 const THEMES: ThemeName[] = ['light', 'dark', 'contrast-light', 'contrast-dark']
 
@@ -28,10 +29,9 @@ test('every theme writes in letters that are waited for', () => {
 })
 
 test('the letters of every script are those of the page, in the weight that is written', () => {
-  const fonts = readFileSync(
-    new URL('../../../../apps/web/src/app/fonts.css', import.meta.url),
-    'utf8',
-  )
+  const fonts = ['apps/web/src/app/fonts.css', 'packages/ui/src/Fonts/scripts.css']
+    .map((file) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8'))
+    .join('')
   const faces = fonts.split('@font-face').map((face) => ({
     family: /font-family: "([^"]+)"/.exec(face)?.[1],
     weight: /font-weight: (\d+)/.exec(face)?.[1],

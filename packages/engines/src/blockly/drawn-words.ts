@@ -5,7 +5,7 @@
  * true widths, which grow evenly, and whatever else the page hands down to SVG but not to a canvas is set here.
  */
 import * as Blockly from 'blockly/core'
-import { FONT_FAMILY, FONT_WEIGHTS } from './themes.ts'
+import { FONT_FAMILY, FONT_WEIGHTS } from './letters.ts'
 
 /** By the names that a canvas has for it; in CSS the same in small letters with dashes. Blockly's `font` resets none of it. */
 export const DRAWN_WORDS = {

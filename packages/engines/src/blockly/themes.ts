@@ -1,14 +1,9 @@
 /** Blockly in our colours: light, dark and high contrast. White words on every block, at least 4.5 to 1. */
 import * as Blockly from 'blockly/core'
 import { CATEGORIES, type Category } from '../blocks-runtime/catalogue/block-spec.ts'
+import { FONT_FAMILY, FONT_WEIGHTS } from './letters.ts'
 
 export type ThemeName = 'light' | 'dark' | 'contrast-light' | 'contrast-dark'
-
-export const FONT_FAMILY =
-  '"IBM Plex Mono", "IBM Plex Sans Thai Looped", "IBM Plex Sans Arabic", system-ui, sans-serif'
-
-/** High contrast writes bolder. */
-export const FONT_WEIGHTS = { usual: '600', contrast: '700' } as const
 
 export const CATEGORY_COLOURS: Record<Category, string> = {
   events: '#a34a06',

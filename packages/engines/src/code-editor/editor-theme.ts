@@ -8,7 +8,7 @@ const chrome = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'var(--surface)', blockSize: '100%' },
   '&.cm-focused': { outline: '2px solid var(--indigo)', outlineOffset: '-2px' },
   '.cm-scroller': {
-    fontFamily: 'var(--code-font, "IBM Plex Mono", "IBM Plex Sans Thai Looped", monospace)',
+    fontFamily: 'var(--code, monospace)',
     lineHeight: '1.65',
   },
   '.cm-content': { caretColor: 'var(--indigo)', paddingBlock: '10px' },
@@ -65,9 +65,9 @@ const chrome = EditorView.theme({
     pointerEvents: 'none',
   },
   '.cm-hint p': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-  '.cm-hint p:first-child': { fontFamily: 'var(--mono)' },
+  '.cm-hint p:first-child': { fontFamily: 'var(--code)' },
   '.cm-hint p:last-child': { marginBlockStart: '0.5em' },
-  '.cm-completionDetail': { unicodeBidi: 'isolate', fontFamily: 'var(--mono)' },
+  '.cm-completionDetail': { unicodeBidi: 'isolate', fontFamily: 'var(--code)' },
   // Without room beside the list it would lie on the next names; it is still read out.
   '.cm-completionInfo-right-narrow, .cm-completionInfo-left-narrow': { visibility: 'hidden' },
   '.cm-completionPause': {

@@ -1,9 +1,10 @@
 /** The look of the game blocks in the light and in the dark. */
 import * as Blockly from 'blockly/core'
+import { FONT_FAMILY, FONT_WEIGHTS } from '../blockly/letters.ts'
 
 const FONT = {
-  family: '"IBM Plex Mono", "IBM Plex Sans Thai Looped", "IBM Plex Sans Arabic", monospace',
-  weight: '600',
+  family: FONT_FAMILY,
+  weight: FONT_WEIGHTS.usual,
   size: 13,
 }
 

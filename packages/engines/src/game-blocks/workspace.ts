@@ -3,6 +3,7 @@ import * as Blockly from 'blockly/core'
 import { loadCoreMessages } from '../blockly/core-messages.ts'
 import { repairFlyoutAria } from '../blockly/flyout-accessibility.ts'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
+import { loadLetters } from '../blockly/letters.ts'
 import { withStyleNonce } from '../blockly/style-nonce.ts'
 import { keepNamesTogether, registerNames } from './names.ts'
 import type { GameBlocks, GameBlocksOptions } from './protocol.ts'
@@ -54,7 +55,7 @@ export async function createWorkspace(
   options: GameBlocksOptions,
   onChange: () => void,
 ): Promise<GameBlocks> {
-  await loadCoreMessages(options.locale)
+  await Promise.all([loadCoreMessages(options.locale), loadLetters(options.locale)])
   registerNames()
   define(options.definitions)
   const workspace = withStyleNonce(() => inject(container, options))

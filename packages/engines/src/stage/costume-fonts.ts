@@ -59,7 +59,8 @@ export function textNeeds(svg: string): { letters: number[]; fonts: string[] } |
   const letters = new Set<number>()
   for (const letter of written) {
     const code = letter.codePointAt(0)!
-    if (code > 32) letters.add(code)
+    // A space alone is no reason to take a font along.
+    if (code > 32 && code !== 0xa0) letters.add(code)
   }
   const fonts = new Set<string>()
   for (const [, given = ''] of svg.matchAll(/font-family\s*[=:]\s*["']?([^"';>]+)/g))

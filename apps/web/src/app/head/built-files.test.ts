@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withImports } from './built-files.ts'
+import { firstFonts, withImports } from './built-files.ts'
 
 const BUNDLE = {
   'src/ask.ts': { file: 'assets/ask-1.js', imports: ['_a.js', '_b.js'] },
@@ -14,4 +14,14 @@ test('a source is known by its built name, with all that it needs, each once', (
 
 test('a name the build does not have is an error, not a page without the script', () => {
   expect(() => withImports(BUNDLE, 'src/asl.ts')).toThrow('src/asl.ts')
+})
+
+test('the letters of the first view are found by their name, and a build without them is an error', () => {
+  const key = (name: string) => `../../node_modules/@fontsource/x/files/${name}.woff2`
+  const bundle = {
+    [key('ibm-plex-sans-latin-400-normal')]: { file: 'assets/text-1.woff2' },
+    [key('ibm-plex-mono-latin-600-normal')]: { file: 'assets/headings-2.woff2' },
+  }
+  expect(firstFonts('en', bundle)).toEqual(['/assets/text-1.woff2', '/assets/headings-2.woff2'])
+  expect(() => firstFonts('th', bundle)).toThrow('thai-looped-thai-400')
 })

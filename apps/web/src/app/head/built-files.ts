@@ -1,6 +1,7 @@
 /** Reads what the build made for the browser, which lies beside the server's own build; a server without it does not start. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 
 type Bundle = Record<string, { file: string; imports?: string[] }>
 
@@ -11,8 +12,28 @@ export function readBuilt(path: string): string {
   return readFileSync(join(CLIENT, path), 'utf8')
 }
 
+function readBundle(): Bundle {
+  return JSON.parse(readBuilt('.vite/manifest.json')) as Bundle
+}
+
 export function prefetchSessionFiles(): string[] {
-  return withImports(JSON.parse(readBuilt('.vite/manifest.json')) as Bundle, PREFETCH_SESSION)
+  return withImports(readBundle(), PREFETCH_SESSION)
+}
+
+/** What the first view is written in: its text and its headings. All other letters come when a word needs them. */
+const FIRST_FONTS: Record<Locale, readonly [text: string, headings: string]> = {
+  en: ['ibm-plex-sans-latin-400-normal', 'ibm-plex-mono-latin-600-normal'],
+  zh: ['ibm-plex-sans-latin-400-normal', 'ibm-plex-mono-latin-600-normal'],
+  th: ['ibm-plex-sans-thai-looped-thai-400-normal', 'ibm-plex-sans-thai-looped-thai-600-normal'],
+  ar: ['ibm-plex-sans-arabic-arabic-400-normal', 'ibm-plex-sans-arabic-arabic-600-normal'],
+}
+
+export function firstFonts(locale: Locale, bundle = readBundle()): string[] {
+  return FIRST_FONTS[locale].map((name) => {
+    const source = Object.keys(bundle).find((key) => key.endsWith(`/${name}.woff2`))
+    if (source === undefined) throw new Error(`The build has no ${name}.`)
+    return `/${bundle[source]!.file}`
+  })
 }
 
 /** The file a source became, then the files it imports, each once. */

@@ -2,6 +2,8 @@
 import { createContext } from 'react'
 
 export interface PageFiles {
+  /** Fetched at once: what the first view is written in. */
+  fonts: string[]
   styles: { href: string; css: string }[]
   /** The script that asks who is here, then all that it imports. */
   prefetchSession: string[]
