@@ -50,7 +50,7 @@ test('a page carries its styles, and its scripts give way to what is seen', asyn
   for (const path of ['/', '/th/plans', '/ar/coding/python-programming', '/xx/nowhere']) {
     await page.goto(path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 246)')
-    await expect(page.locator('body')).toHaveCSS('font-family', /^"IBM Plex Mono"/)
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"IBM Plex Sans/)
     const links = page.locator('link[rel=modulepreload]')
     expect(await links.count()).toBeGreaterThan(5)
     const entry = page.locator('link[rel=modulepreload][href*="/entry.client"]')
