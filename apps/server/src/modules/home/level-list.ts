@@ -1,12 +1,16 @@
 /** The levels of the games in their order, by name in every language: read once, they come with the server. */
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolContent } from '@panya/tools/host/tool-content.ts'
 import { loadToolFile } from '@panya/tools/host/tool-files.ts'
 
 export interface NamedLevel {
   id: string
   title: Record<Locale, string>
+}
+
+/** A tool's `content.ts`. */
+interface ContentFile {
+  content(locale: Locale): Promise<{ id: string; title: string }[]>
 }
 
 const known = new Map<ToolPath, Promise<NamedLevel[]>>()
@@ -18,7 +22,7 @@ export function levelsOf(tool: ToolPath): Promise<NamedLevel[]> {
 }
 
 async function readLevels(tool: ToolPath): Promise<NamedLevel[]> {
-  const file = await loadToolFile<{ content: ToolContent }>(tool, 'content.ts')
+  const file = await loadToolFile<ContentFile>(tool, 'content.ts')
   if (!file) return []
   const lists = await Promise.all(LOCALES.map((locale) => file.content(locale)))
   const titles = (index: number) =>

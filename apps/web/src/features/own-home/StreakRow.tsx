@@ -1,6 +1,7 @@
 /** The last seven days as leaves. It counts what was done and never scolds for what was not. */
 import { Plural, Trans } from '@lingui/react/macro'
 import type { GentleStreak } from '@panya/domain/home/gentle-streak.ts'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import styles from './own-home.module.css'
 
 const LEAF = 'M3 21C3 10 10 3 21 3c0 11-7 18-18 18Zm0 0 9-9'
@@ -12,9 +13,7 @@ export function StreakRow({ streak }: { streak: GentleStreak }) {
     <div className={styles.streak}>
       <span className={styles.leaves} aria-hidden="true">
         {week.map((done, index) => (
-          <svg key={index} viewBox="0 0 24 24" width="22" height="22" data-done={done}>
-            <path d={LEAF} />
-          </svg>
+          <Icon key={index} path={LEAF} size={22} className={done ? styles.done : styles.rest} />
         ))}
       </span>
       <p>

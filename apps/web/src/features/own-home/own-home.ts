@@ -4,7 +4,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ProjectSummary } from '@panya/domain/project/project.ts'
 import type { ToolUser } from '@panya/tools/host/tool-host.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fetchHome } from '../../adapters/home-api.ts'
 import { draftProjects } from '../../adapters/projects/draft-projects.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
@@ -61,18 +61,14 @@ export function useOwnHome({ user, tools, levels, locale }: Asked): {
   retry(): void
 } {
   const [own, setOwn] = useState<OwnHome | null>(null)
-  /** The newest question: an answer to an older one comes too late. */
-  const asked = useRef(0)
   const ask = useCallback(() => {
-    const mine = ++asked.current
-    const show = (answer: OwnHome) => mine === asked.current && setOwn(answer)
+    let here = true
+    const show = (answer: OwnHome) => here && setOwn(answer)
     load({ user, tools, levels, locale }).then(show, () => show({ home: UNKNOWN, failed: true }))
-  }, [user, tools, levels, locale])
-  useEffect(() => {
-    ask()
     return () => {
-      asked.current++
+      here = false
     }
-  }, [ask])
+  }, [user, tools, levels, locale])
+  useEffect(ask, [ask])
   return { own, retry: ask }
 }

@@ -1,20 +1,20 @@
-import grid from './home-grid.module.css'
+import styles from './home-grid.module.css'
 
 /** The places of what is on its way. `waiting`: it is not known yet whether somebody is here. */
 export function HomeSkeleton({ waiting = false }: { waiting?: boolean }) {
   return (
-    <div className={`${grid.own} ${waiting ? grid.waiting : ''}`} aria-hidden="true">
-      <div className={grid.grid}>
-        <div className={grid.main}>
-          <div className={grid.bone} />
-          <div className={grid.bone} />
+    <div className={`${styles.own} ${waiting ? styles.waiting : ''}`} aria-hidden="true">
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <div className={styles.bone} />
+          <div className={styles.bone} />
         </div>
-        <div className={grid.side}>
-          <div className={grid.bone} />
-          <div className={grid.bone} />
+        <div className={styles.side}>
+          <div className={styles.bone} />
+          <div className={styles.bone} />
         </div>
       </div>
-      <div className={`${grid.bone} ${grid.line}`} />
+      <div className={`${styles.bone} ${styles.line}`} />
     </div>
   )
 }
