@@ -46,6 +46,7 @@ const PICTURES: Record<string, string> = {
   'packages/ui/src/Mascot/Mascot.tsx': 'the mascot',
   'packages/ui/src/QrCode/QrCode.tsx': 'a code to scan',
   'packages/ui/src/ToolPicture/ToolPicture.tsx': 'the picture of a tool',
+  'apps/web/src/features/own-home/FirstPicture.tsx': 'what a newcomer is about to make',
   'packages/engines/src/flow/canvas/ZoomedOutView.tsx': 'a flow from far away',
   'packages/tools/src/flow-kit/ExampleThumbnail.tsx': 'a flow in small',
   'packages/tools/src/flow-kit/pictures/NodePicture.tsx': 'what a node does',

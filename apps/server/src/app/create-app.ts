@@ -10,6 +10,7 @@ import { createMailLimits } from '../modules/consent/mail-limits.ts'
 import { registerPaperAnswers } from '../modules/consent/paper-routes.ts'
 import { registerConsent } from '../modules/consent/routes.ts'
 import { registerHealth } from '../modules/health/routes.ts'
+import { registerHome } from '../modules/home/routes.ts'
 import { createJudgePool } from '../modules/judge/judge-pool-port.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { createLedger } from '../modules/ledger/ledger-port.ts'
@@ -116,6 +117,7 @@ export async function createApp(
   registerActivity(app, context)
   registerJudge(app, context, judges)
   registerTeaching(app, context, accounts)
+  registerHome(app, context)
   const lti = createLtiParts(context, accounts)
   registerLti(app, lti)
   const packages = new PythonPackages(context)

@@ -147,6 +147,8 @@ export interface ToolHost {
   task?: ToolTask | null
   /** Set where a game was opened from an assignment. */
   assigned?: AssignedGame | null
+  /** Somebody's first project, made from the tool's `start.ts`: the tool goes along with them. */
+  guided?: boolean
   /** Only in a teacher's view of work for an assignment. */
   grading?: ToolGrading
   /** None where nobody is signed in. */

@@ -22,6 +22,7 @@ import { createProject } from '../project/project-port.ts'
 import { releasedStarter } from '../project/released-starter-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
 import { COLUMNS, ITS_PATH, WORK } from './assignments.ts'
+import { lockedFor } from './locked-step.ts'
 import { teamOf } from './marks.ts'
 
 export interface MyWork extends MyAssignment {
@@ -58,10 +59,7 @@ export async function listMyAssignments(
         ),
       ),
       stars: gameResult.stars,
-      locked: sql<boolean>`exists (select 1 from assignment b
-        where b.path_id = ${assignment.pathId} and b.step < ${assignment.step} and b.archived_at is null
-          and not exists (select 1 from submission d
-            where d.assignment_id = b.id and d.student_id = ${me} and d.hand_ins > 0))`,
+      locked: lockedFor(me),
       teammates: sql<string[]>`array(select t.display_name from student t
         where ${assignment.teams} is not null and t.id <> ${me}
           and exists (select 1 from jsonb_array_elements(${assignment.teams}) team

@@ -2,7 +2,7 @@
 import { EXCERPT_READ, excerptOf } from '@panya/domain/project/excerpt.ts'
 import type { ProjectSummary } from '@panya/domain/project/project.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
@@ -44,12 +44,16 @@ const EXCERPT = sql<string | null>`case
   when ${isOneOf('cells')} then left(${FOUND.cells}, ${EXCERPT_READ})
 end`
 
-export async function listCards({ orm }: Database, ownerId: number): Promise<ProjectSummary[]> {
+export async function listCards(
+  { orm }: Database,
+  ownerId: number,
+  where?: SQL,
+): Promise<ProjectSummary[]> {
   const rows = await orm
     .select({ ...SUMMARY, excerpt: EXCERPT })
     .from(project)
     .leftJoin(projectRevision, IS_CURRENT)
-    .where(eq(project.ownerId, ownerId))
+    .where(and(eq(project.ownerId, ownerId), where))
     .orderBy(desc(project.updatedAt))
   return rows.map(({ excerpt, ...summary }) => {
     const beginning = excerptOf(excerpt ?? '')

@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
+import { useUserState } from '../../adapters/user-state.ts'
 import { ToolCatalogue } from '../../features/catalogue/ToolCatalogue.tsx'
 import { HomeWelcome } from '../../features/home/HomeWelcome.tsx'
-import { RecentWork } from '../../features/projects/RecentWork.tsx'
+import { HomeSkeleton } from '../../parts/home/HomeSkeleton.tsx'
 import { LazyAccountNotices } from '../account/LazyAccountNotices.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { TOOLS, useOpenTools } from '../tools.ts'
+import { useOpenTools } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
 import styles from './home.module.css'
 
-const HomeAssignments = lazy(() => import('../../features/class/HomeAssignments.tsx'))
+const OwnHome = lazy(() => import('../account/OwnHome.tsx'))
 
 export default function Home() {
   const { t } = useLingui()
   const user = useToolUser()
+  const unknown = useUserState(({ status }) => status === 'loading')
   return (
     <>
       <PageHead
@@ -23,13 +25,14 @@ export default function Home() {
       <HomeWelcome />
       <div className={`page-wrap ${styles.tools}`}>
         {user && user.role !== 'demo' && <LazyAccountNotices user={user} />}
-        {user?.role === 'student' && (
-          <Suspense>
-            <HomeAssignments tools={TOOLS} />
+        {user ? (
+          <Suspense fallback={<HomeSkeleton />}>
+            <OwnHome key={user.id} user={user} />
           </Suspense>
+        ) : (
+          unknown && <HomeSkeleton waiting />
         )}
-        {user && user.role !== 'demo' && <RecentWork user={user.id} tools={TOOLS} />}
-        <h2 className={styles.title}>
+        <h2 id="tools" className={styles.title}>
           <Trans>Everything you can make here</Trans>
         </h2>
         <ToolCatalogue tools={useOpenTools()} />

@@ -5,6 +5,7 @@ import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
+import { FIRST_PARAMETER } from '../../adapters/projects/first-project.ts'
 import { useSite } from '../../adapters/site.ts'
 import { ANY_LEVEL } from '../../adapters/teach/game-levels.ts'
 import { useIsOpen } from '../../adapters/teach/open-tools-state.ts'
@@ -67,6 +68,7 @@ export default function Tool() {
           projectId={projectId}
           task={task}
           assigned={assigned}
+          guided={search.has(FIRST_PARAMETER)}
           renderBeside={
             works.length > 0 || talk
               ? (flush) => (

@@ -1,6 +1,5 @@
 /** One assignment as its learner sees it: what to do, how it stands, begin, go on, hand in. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -9,8 +8,9 @@ import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import { handIn, type MyWork, startAssignment } from '../../adapters/teach/assignment-api.ts'
-import { type GameLevels, gameAddress, useLevelTitle } from '../../adapters/teach/game-levels.ts'
+import { handIn, type MyWork } from '../../adapters/teach/assignment-api.ts'
+import { beginWork, type EmptyDocument } from '../../adapters/teach/begin-work.ts'
+import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import school from '../../parts/page-layout/school.module.css'
 import styles from './class.module.css'
 import { WorkState } from './WorkState.tsx'
@@ -18,7 +18,7 @@ import { WorkState } from './WorkState.tsx'
 interface MyWorkCardProps {
   work: MyWork
   tool: ToolManifest | undefined
-  emptyDocument(tool: ToolManifest): Promise<ProjectDocument>
+  emptyDocument: EmptyDocument
   levels: GameLevels
   onChanged(): void
 }
@@ -29,7 +29,6 @@ export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyW
   const [busy, setBusy] = useState(false)
   const level = useLevelTitle(levels, work, locale)
   const due = work.dueAt === null ? null : formatMoment(locale, new Date(work.dueAt))
-  const game = work.tool.startsWith('games/')
   const { className, pathTitle, step } = work
   const teammates = work.teammates.join(', ')
 
@@ -52,10 +51,7 @@ export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyW
 
   const begin = () =>
     doing(async () => {
-      const empty = game || !tool || work.hasStarter ? null : await emptyDocument(tool)
-      const started = await startAssignment(work.id, empty)
-      const address = game ? gameAddress(started) : `/${work.tool}?project=${started.projectId}`
-      window.location.assign(to(address))
+      window.location.assign(to(await beginWork(work, tool, emptyDocument)))
     })
   const hand = () =>
     doing(async () => {

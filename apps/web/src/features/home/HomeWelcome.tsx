@@ -1,6 +1,7 @@
 /** The top of /home: a greeting that knows who is here, and the ways on. */
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -26,6 +27,9 @@ export function HomeWelcome() {
           </p>
           {!signedIn && <VisitorActions />}
         </div>
+        <a className={`${buttonClass('ghost', 'small')} ${styles.jump}`} href="#tools">
+          <Trans>All tools</Trans> <Icon name="chevron" size={18} />
+        </a>
       </div>
     </div>
   )

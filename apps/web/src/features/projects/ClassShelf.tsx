@@ -5,9 +5,9 @@ import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
 import { useEffect, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { type ClassProject, listClassProjects } from '../../adapters/projects/projects-api.ts'
+import { timeAgo } from '../../parts/project-card/time-ago.ts'
 import styles from './ProjectCard.module.css'
 import grid from './ProjectsScreen.module.css'
-import { timeAgo } from './time-ago.ts'
 
 export function ClassShelf({ tools }: { tools: readonly ToolManifest[] }) {
   const { t } = useLingui()

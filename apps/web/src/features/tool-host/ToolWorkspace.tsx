@@ -31,6 +31,8 @@ interface ToolWorkspaceProps {
   task?: ToolTask | null
   /** The game a teacher asked for, where that is why it was opened. */
   assigned?: AssignedGame | null
+  /** It is somebody's first project. */
+  guided?: boolean
   /** Shown in the header renderBeside the tool's own actions; it is given a way to save now. */
   renderBeside?: ((flush: () => Promise<unknown>) => ReactNode) | undefined
 }
@@ -55,6 +57,7 @@ function ProjectWorkspace({
   projectId,
   task = null,
   assigned = null,
+  guided = false,
   renderBeside,
 }: ToolWorkspaceProps) {
   const { t } = useLingui()
@@ -88,7 +91,7 @@ function ProjectWorkspace({
       return (
         <Opened
           key={`${opening.opened.id}:${opening.opened.epoch}:${opening.opened.base}`}
-          {...{ tool, user, untitled, reopen, task, assigned, renderBeside }}
+          {...{ tool, user, untitled, reopen, task, assigned, guided, renderBeside }}
           session={opening.session}
           opened={opening.opened}
         />
@@ -109,6 +112,7 @@ interface OpenedProps extends Pick<ToolWorkspaceProps, 'renderBeside'> {
   user: ToolUser
   task: ToolTask | null
   assigned: AssignedGame | null
+  guided: boolean
   untitled: string
   session: ToolSession
   opened: OpenedProject
@@ -116,9 +120,10 @@ interface OpenedProps extends Pick<ToolWorkspaceProps, 'renderBeside'> {
 }
 
 function Opened(props: OpenedProps) {
-  const { tool, user, untitled, session, opened, reopen, task, assigned, renderBeside } = props
+  const { tool, user, untitled, session, opened, reopen, task, assigned, guided } = props
+  const { renderBeside } = props
   const state = useSyncExternalStore(session.subscribe, () => session.state)
-  const host = useToolHost({ tool, user, opened, session, task, assigned })
+  const host = useToolHost({ tool, user, opened, session, task, assigned, guided })
   useLostNotice(opened.lost)
   useRoomNotice(state)
   const header = (

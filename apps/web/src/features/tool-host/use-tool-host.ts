@@ -28,9 +28,11 @@ interface Options {
   session: ToolSession | null
   task: ToolTask | null
   assigned: AssignedGame | null
+  guided?: boolean
 }
 
-export function useToolHost({ tool, user, opened, session, task, assigned }: Options): ToolHost {
+export function useToolHost(options: Options): ToolHost {
+  const { tool, user, opened, session, task, assigned, guided = false } = options
   const { locale } = useAddress()
   const { settings } = useSite()
   const colorScheme = useColorScheme()
@@ -89,6 +91,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       closedContent,
       task,
       assigned,
+      guided,
       firmware: firmwareClient,
       ...(session && { listenToFiles: session.listenToFiles }),
       ...(session && !guest && { source: sourceFiles(session) }),
@@ -109,6 +112,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       closedContent,
       task,
       assigned,
+      guided,
     ],
   )
 }

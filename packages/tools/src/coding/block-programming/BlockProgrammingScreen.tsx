@@ -47,6 +47,12 @@ const TextPane = lazy(async () => {
   return { default: pane }
 })
 
+/** Only for a first project. */
+const FirstMake = lazy(async () => {
+  const { FirstMake: steps } = await import('./first/FirstMake.tsx')
+  return { default: steps }
+})
+
 export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
   const t = useBlocksMessages(host.locale)
   const opened = useOpenedContent(host, t)
@@ -107,6 +113,11 @@ function Workshop({ host, content, t }: WorkshopProps) {
         look={looking}
       />
       <LostBar {...tool} />
+      {host.guided && (
+        <Suspense>
+          <FirstMake {...tool} canBuild={!readonly} onLessons={() => setTab('lessons')} />
+        </Suspense>
+      )}
       <TutorButton host={host} read={() => tutorSubject(state)} />
       <div className={styles.switch}>
         <PaneSwitch

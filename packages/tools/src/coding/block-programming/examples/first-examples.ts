@@ -29,7 +29,7 @@ import {
   wait,
 } from './example.ts'
 
-const walk: Example = {
+export const WALK: Example = {
   id: 'walk',
   title: message('A walk in the field', 'เดินเล่นในทุ่งนา', '田野散步', 'نزهة في الحقل'),
   about: message(
@@ -267,4 +267,4 @@ const spiral: Example = {
   }),
 }
 
-export const FIRST_EXAMPLES = [walk, hello, flower, spiral, song, lanterns]
+export const FIRST_EXAMPLES = [WALK, hello, flower, spiral, song, lanterns]
