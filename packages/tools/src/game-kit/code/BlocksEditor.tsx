@@ -1,6 +1,7 @@
 import { useGameBlocks } from '@panya/engines/game-blocks/game-blocks-hooks.ts'
 import type { GameBlocksOptions } from '@panya/engines/game-blocks/protocol.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Announcer } from '../Announcer.tsx'
 import styles from './CodePanel.module.css'
 import type { CodeTranslate } from './code-messages.ts'
 
@@ -14,7 +15,11 @@ interface BlocksEditorProps {
 /** The block editor in a frame that says how it stands while it is not there. */
 export function BlocksEditor({ t, options, activeBlock, onChange }: BlocksEditorProps) {
   const container = useRef<HTMLDivElement>(null)
-  const state = useGameBlocks(container, options, onChange)
+  const [said, setSaid] = useState('')
+  const state = useGameBlocks(container, options, {
+    onChange,
+    onAdded: ({ block, count }) => setSaid(t('blockAdded', { block, count })),
+  })
   useEffect(() => {
     if (state.status === 'ready') state.blocks.highlight(activeBlock)
   }, [state, activeBlock])
@@ -26,6 +31,7 @@ export function BlocksEditor({ t, options, activeBlock, onChange }: BlocksEditor
       aria-label={t('blocksLabel')}
       data-ready={state.status === 'ready' || undefined}
     >
+      <Announcer message={said} />
       {state.status === 'loading' && <p className={styles.waiting}>{t('loadingBlocks')}</p>}
       {state.status === 'failed' && <p className={styles.waiting}>{t('blocksFailed')}</p>}
     </section>

@@ -11,6 +11,8 @@ const messages: MessagesOf<typeof en> = {
   loadingBlocks: 'نحضر الكتل…',
   blocksFailed: 'تعذّر تحميل الكتل. يمكنك المتابعة ببايثون.',
   cannotShowBlocks: 'لا يمكن عرض هذا البرنامج كتلًا بعد. صحّح السطر أدناه أولًا.',
+  blockAdded:
+    'أُضيفت: {block}. في البرنامج الآن {count, plural, zero {لا كتل} one {كتلة واحدة} two {كتلتان} few {# كتل} many {# كتلة} other {# كتلة}}.',
   startOver: 'من البداية',
   startOverAsk: 'هل تريد إعادة البرنامج كما كان في البداية؟',
   yes: 'نعم',
@@ -50,6 +52,7 @@ const messages: MessagesOf<typeof en> = {
   'error.not-a-value': 'هذا أمر يُنفَّذ ولا يعطي جوابًا، فلا يصلح هنا.',
   'error.argument-count':
     'عدد القيم التي يحتاجها «{word}» بين القوسين {expected}، والموجود {found}.',
+  'error.nothing-yet': 'لا شيء للتشغيل بعد. أولًا تُضاف كتلة بلمسة واحدة.',
   'error.gap': 'ما زال هنا فراغ. املأه!',
   'error.not-a-number': '«{word}» ليس عددًا، فلا يمكن الحساب.',
   'error.not-a-list': '«{word}» ليس قائمة.',

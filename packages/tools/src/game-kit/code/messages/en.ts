@@ -8,6 +8,7 @@ export default {
   loadingBlocks: 'Getting the blocks…',
   blocksFailed: 'The blocks could not be loaded. You can go on in Python.',
   cannotShowBlocks: 'This Python cannot be shown as blocks yet. Fix the line below first.',
+  blockAdded: '{block}: added. {count, plural, one {# block} other {# blocks}} now.',
   startOver: 'Start over',
   startOverAsk: 'Put the program back to how it was at the start?',
   yes: 'Yes',
@@ -50,6 +51,7 @@ export default {
   'error.not-a-value': 'This does something, but it gives no answer, so it cannot stand here.',
   'error.argument-count':
     '“{word}” needs {expected} values in its brackets, but there are {found}.',
+  'error.nothing-yet': 'There is nothing to run yet. Add a block first: tap one.',
   'error.gap': 'There is still a gap here. Fill it in!',
   'error.not-a-number': '“{word}” is not a number, so this cannot be worked out.',
   'error.not-a-list': '“{word}” is not a list.',
