@@ -4,15 +4,11 @@ import { loadCoreMessages } from '../blockly/core-messages.ts'
 import { repairFlyoutAria } from '../blockly/flyout-accessibility.ts'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
 import { withStyleNonce } from '../blockly/style-nonce.ts'
-import { keepNamesTogether, registerNames } from './names.ts'
+import { defineGameBlocks } from './define-blocks.ts'
+import { keepNamesTogether } from './names.ts'
 import type { AddedBlock, DragPlaces, GameBlocks, GameBlocksOptions } from './protocol.ts'
 import { addByTap } from './tap-to-add.ts'
 import { themeFor } from './theme.ts'
-
-function define(definitions: GameBlocksOptions['definitions']): void {
-  for (const { type } of definitions) delete Blockly.Blocks[type]
-  Blockly.common.defineBlocksWithJsonArray([...definitions])
-}
 
 function inject(container: HTMLElement, options: GameBlocksOptions): Blockly.WorkspaceSvg {
   return Blockly.inject(container, {
@@ -71,8 +67,7 @@ export async function createWorkspace(
   onAdded: (added: AddedBlock) => void,
 ): Promise<GameBlocks> {
   await loadCoreMessages(options.locale)
-  registerNames()
-  define(options.definitions)
+  defineGameBlocks(options.definitions)
   const workspace = withStyleNonce(() => inject(container, options))
   const leaveDrawer = repairFlyoutAria(workspace)
   // Blockly measures text on a canvas at the end of the page; nobody should come across it.

@@ -23,6 +23,7 @@ import { floorTask } from '../floor-title.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import { DungeonText } from './DungeonText.tsx'
 import { describeEnding, describeMoment } from './describe-dungeon.ts'
+import { FloorHints } from './FloorHints.tsx'
 import { FloorResult } from './FloorResult.tsx'
 import { HeroWorld } from './HeroWorld.tsx'
 
@@ -105,6 +106,18 @@ export function PlayFloor(props: PlayFloorProps) {
       onChange={change}
       onStartOver={() => show(starter())}
       heard={heard}
+      hints={
+        !host.readonly && (
+          <FloorHints
+            host={host}
+            t={t}
+            messages={messages}
+            challenge={challenge}
+            program={program}
+            played={run.played}
+          />
+        )
+      }
       world={
         <>
           <p className={styles.task}>{floorTask(t, challenge, custom)}</p>

@@ -18,7 +18,7 @@ import { robotMessages, useProgrammingMessages } from '../programming-messages.t
 import { useRun } from '../run-hooks.ts'
 import { BoardText } from './BoardText.tsx'
 import { describeEnding, describeMoment } from './describe-board.ts'
-import { HintBox } from './HintBox.tsx'
+import { LevelHints } from './LevelHints.tsx'
 import { LevelResult } from './LevelResult.tsx'
 import { RobotView } from './RobotView.tsx'
 
@@ -82,6 +82,11 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
       onChange={change}
       onStartOver={startOver}
       heard={heard}
+      hints={
+        !host.readonly && (
+          <LevelHints host={host} messages={messages} level={level} program={program} />
+        )
+      }
       world={
         <>
           <p className={styles.task}>
@@ -110,7 +115,6 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
         />
       )}
       <BoardText t={t} code={code} rows={rows} run={run} />
-      {!host.readonly && <HintBox key={level.id} host={host} level={level} program={program} />}
     </ProgramStage>
   )
 }
