@@ -22,7 +22,7 @@ export interface StagedRun {
 interface ProgramStageProps
   extends Pick<
     CodePanelProps,
-    'messages' | 'toolbox' | 'program' | 'id' | 'onChange' | 'onStartOver'
+    'messages' | 'toolbox' | 'program' | 'id' | 'hand' | 'onChange' | 'onStartOver'
   > {
   host: ToolHost
   run: StagedRun
