@@ -50,6 +50,8 @@ const PICTURES: Record<string, string> = {
   'packages/engines/src/flow/canvas/ZoomedOutView.tsx': 'a flow from far away',
   'packages/tools/src/flow-kit/ExampleThumbnail.tsx': 'a flow in small',
   'packages/tools/src/flow-kit/pictures/NodePicture.tsx': 'what a node does',
+  'packages/tools/src/game-kit/first-minute/GhostHand.tsx': 'an arrow over the blocks',
+  'packages/tools/src/game-kit/first-minute/Hand.tsx': 'a hand that shows what to do',
   'packages/tools/src/game-kit/Stars.tsx': 'stars, filled when they are won',
   'packages/tools/src/flow/ai-application/components/LearningCurve.tsx': 'a chart',
   'packages/tools/src/flow/data-analytics/components/SavePicture.tsx':

@@ -1,6 +1,6 @@
 /** Binds the block editor to a React component; the editor itself holds the live program. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { GameBlocks, GameBlocksOptions } from './protocol.ts'
+import type { GameBlocks, GameBlocksListeners, GameBlocksOptions } from './protocol.ts'
 
 export type GameBlocksState =
   | { status: 'loading' }
@@ -11,13 +11,13 @@ export type GameBlocksState =
 export function useGameBlocks(
   container: RefObject<HTMLElement | null>,
   options: GameBlocksOptions,
-  onChange: (workspace: object) => void,
+  listeners: GameBlocksListeners,
 ): GameBlocksState {
   const [state, setState] = useState<GameBlocksState>({ status: 'loading' })
-  const report = useRef(onChange)
+  const report = useRef(listeners)
   useEffect(() => {
-    report.current = onChange
-  }, [onChange])
+    report.current = listeners
+  }, [listeners])
 
   useEffect(() => {
     const element = container.current
@@ -33,7 +33,7 @@ export function useGameBlocks(
 function openIn(
   element: HTMLElement,
   options: GameBlocksOptions,
-  report: RefObject<(workspace: object) => void>,
+  report: RefObject<GameBlocksListeners>,
   setState: (state: GameBlocksState) => void,
 ): { close(): void } {
   const target = document.createElement('div')
@@ -46,9 +46,12 @@ function openIn(
     try {
       // Blockly is fetched with the first editor.
       const { createWorkspace } = await import('./workspace.ts')
-      const blocks = await createWorkspace(target, options, () => {
-        if (opened) report.current(opened.read())
-      })
+      const blocks = await createWorkspace(
+        target,
+        options,
+        () => opened && report.current.onChange(opened.read()),
+        (added) => report.current.onAdded(added),
+      )
       if (gone) {
         blocks.dispose()
         return

@@ -21,6 +21,25 @@ export interface GameBlocksOptions {
   naming: { defines: RegExp; uses: RegExp; field: string }
 }
 
+/** What a learner hears after a block was added without a drag. */
+export interface AddedBlock {
+  /** What the block says. */
+  block: string
+  /** How many blocks the program has now. */
+  count: number
+}
+
+export interface GameBlocksListeners {
+  onChange(workspace: object): void
+  onAdded(added: AddedBlock): void
+}
+
+/** A block of the palette and the place under the last block of the program, in pixels of the page. */
+export interface DragPlaces {
+  from: DOMRect
+  to: { left: number; top: number }
+}
+
 export interface GameBlocks {
   /** Shows another program; reported as no change of the learner's. */
   load(workspace: unknown): void
@@ -28,5 +47,7 @@ export interface GameBlocks {
   highlight(blockId: string | null): void
   resize(): void
   focus(): void
+  /** Where the first block that the palette offers lies and where it belongs; null while it offers none. */
+  dragPlaces(): DragPlaces | null
   dispose(): void
 }

@@ -5,14 +5,11 @@ import { repairFlyoutAria } from '../blockly/flyout-accessibility.ts'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
 import { loadLetters } from '../blockly/letters.ts'
 import { withStyleNonce } from '../blockly/style-nonce.ts'
-import { keepNamesTogether, registerNames } from './names.ts'
-import type { GameBlocks, GameBlocksOptions } from './protocol.ts'
+import { defineGameBlocks } from './define-blocks.ts'
+import { keepNamesTogether } from './names.ts'
+import type { AddedBlock, DragPlaces, GameBlocks, GameBlocksOptions } from './protocol.ts'
+import { addByTap } from './tap-to-add.ts'
 import { themeFor } from './theme.ts'
-
-function define(definitions: GameBlocksOptions['definitions']): void {
-  for (const { type } of definitions) delete Blockly.Blocks[type]
-  Blockly.common.defineBlocksWithJsonArray([...definitions])
-}
 
 function inject(container: HTMLElement, options: GameBlocksOptions): Blockly.WorkspaceSvg {
   return Blockly.inject(container, {
@@ -50,14 +47,28 @@ function show(workspace: Blockly.WorkspaceSvg, saved: unknown): void {
   workspace.clearUndo()
 }
 
+/** Where a hand would take the first block of the palette, and where it would let go of it. */
+function dragPlaces(workspace: Blockly.WorkspaceSvg): DragPlaces | null {
+  const [offered] = workspace.getFlyout()?.getWorkspace().getTopBlocks(true) ?? []
+  const start = workspace.getTopBlocks(false).find(({ type }) => type === 'game_start')
+  if (!offered || !start || !workspace.getFlyout()?.isVisible()) return null
+  const stack = start.getSvgRoot().getBoundingClientRect()
+  const { RTL } = workspace
+  const { width } = offered.getSvgRoot().getBoundingClientRect()
+  return {
+    from: offered.getSvgRoot().getBoundingClientRect(),
+    to: { left: RTL ? stack.right - width : stack.left, top: stack.bottom },
+  }
+}
+
 export async function createWorkspace(
   container: HTMLElement,
   options: GameBlocksOptions,
   onChange: () => void,
+  onAdded: (added: AddedBlock) => void,
 ): Promise<GameBlocks> {
   await Promise.all([loadCoreMessages(options.locale), loadLetters(options.locale)])
-  registerNames()
-  define(options.definitions)
+  defineGameBlocks(options.definitions)
   const workspace = withStyleNonce(() => inject(container, options))
   const leaveDrawer = repairFlyoutAria(workspace)
   // Blockly measures text on a canvas at the end of the page; nobody should come across it.
@@ -67,13 +78,16 @@ export async function createWorkspace(
   workspace.addChangeListener((event) => {
     if (!event.isUiEvent && !workspace.isDragging()) onChange()
   })
+  const leaveTaps = options.readonly ? () => {} : addByTap(workspace, onAdded)
   return {
     load: (saved) => show(workspace, saved),
     read: () => Blockly.serialization.workspaces.save(workspace),
     highlight: (blockId) => workspace.highlightBlock(blockId),
     resize: () => Blockly.svgResize(workspace),
     focus: () => Blockly.getFocusManager().focusTree(workspace),
+    dragPlaces: () => dragPlaces(workspace),
     dispose: () => {
+      leaveTaps()
       leaveDrawer()
       workspace.dispose()
     },

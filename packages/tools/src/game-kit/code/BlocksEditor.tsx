@@ -1,6 +1,8 @@
 import { useGameBlocks } from '@panya/engines/game-blocks/game-blocks-hooks.ts'
 import type { GameBlocksOptions } from '@panya/engines/game-blocks/protocol.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Announcer } from '../Announcer.tsx'
+import { GhostHand } from '../first-minute/GhostHand.tsx'
 import styles from './CodePanel.module.css'
 import type { CodeTranslate } from './code-messages.ts'
 
@@ -8,13 +10,19 @@ interface BlocksEditorProps {
   t: CodeTranslate
   options: GameBlocksOptions
   activeBlock: string | null
+  /** A hand shows how the first block is dragged. */
+  hand: 'moving' | 'still' | null
   onChange: (workspace: object) => void
 }
 
 /** The block editor in a frame that says how it stands while it is not there. */
-export function BlocksEditor({ t, options, activeBlock, onChange }: BlocksEditorProps) {
+export function BlocksEditor({ t, options, activeBlock, hand, onChange }: BlocksEditorProps) {
   const container = useRef<HTMLDivElement>(null)
-  const state = useGameBlocks(container, options, onChange)
+  const [said, setSaid] = useState('')
+  const state = useGameBlocks(container, options, {
+    onChange,
+    onAdded: ({ block, count }) => setSaid(t('blockAdded', { block, count })),
+  })
   useEffect(() => {
     if (state.status === 'ready') state.blocks.highlight(activeBlock)
   }, [state, activeBlock])
@@ -26,6 +34,10 @@ export function BlocksEditor({ t, options, activeBlock, onChange }: BlocksEditor
       aria-label={t('blocksLabel')}
       data-ready={state.status === 'ready' || undefined}
     >
+      <Announcer message={said} />
+      {hand && state.status === 'ready' && (
+        <GhostHand blocks={state.blocks} container={container} still={hand === 'still'} />
+      )}
       {state.status === 'loading' && <p className={styles.waiting}>{t('loadingBlocks')}</p>}
       {state.status === 'failed' && <p className={styles.waiting}>{t('blocksFailed')}</p>}
     </section>

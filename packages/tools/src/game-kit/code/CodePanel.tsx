@@ -23,6 +23,8 @@ export interface CodePanelProps {
   /** What runs now and what is wrong: a block's id or a line number. */
   active: string | null
   problem: CodeError | null
+  /** A hand shows how the first block is dragged; only for who has never played. */
+  hand?: 'moving' | 'still' | null
   onChange: (program: ProgramSource) => void
   onStartOver: (() => void) | null
 }
@@ -134,6 +136,7 @@ function BlocksView({
   program,
   active,
   problem,
+  hand = null,
   onChange,
 }: BlocksViewProps) {
   const t = useCodeMessages(host.locale)
@@ -158,6 +161,7 @@ function BlocksView({
       t={t}
       options={options}
       activeBlock={active ?? problem?.at ?? null}
+      hand={hand}
       onChange={(workspace) => onChange({ view: 'blocks', workspace })}
     />
   )

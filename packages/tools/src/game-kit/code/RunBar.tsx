@@ -33,7 +33,7 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
             <Icon path={TOOL_ICONS.pause} size={18} /> {t('pause')}
           </Button>
         ) : (
-          <Button look="go" onClick={onRun}>
+          <Button look="go" data-run onClick={onRun}>
             <Icon name="play" size={18} />{' '}
             {t(hasRun && position > 0 && position < total ? 'goOn' : 'run')}
           </Button>

@@ -9,6 +9,7 @@ import type { FacedSpec, Faces } from '../core/blocks/game-block.ts'
 import { allSpecs } from '../core/blocks/game-blocks.ts'
 import type { GameWords } from '../core/blocks/game-words.ts'
 import { PREFIX } from '../core/code/block-json.ts'
+import { BLOCK_ICONS, iconField } from './block-icons.ts'
 
 export interface BlockMessages extends Omit<Faces, 'words'> {
   words: GameWords
@@ -42,16 +43,25 @@ function argument(arg: GameArg, choices: Choices, messages: BlockMessages): obje
   return fieldOf(arg, choices, messages)
 }
 
+/** The picture comes before the words, and behind the arguments, so that those keep their numbers. */
+function withIcon(type: string, message: string, args: object[]): string {
+  const icon = BLOCK_ICONS[type]
+  if (icon === undefined) return message
+  args.push(iconField(icon))
+  return `%${args.length} ${message}`
+}
+
 function definition(spec: FacedSpec, messages: BlockMessages): BlockDefinition[] {
   const [text, tooltip, more] = spec.face
   const found = spec.args.map((arg) => argument(arg, more?.choices ?? {}, messages))
   const args0 = found.filter((arg) => arg !== null)
   if (args0.length < found.length) return []
+  const message0 = withIcon(spec.type, breakBeforeBodies(text, spec.args, args0), args0)
   return [
     {
       type: PREFIX + spec.type,
       style: `game_${spec.category}`,
-      message0: breakBeforeBodies(text, spec.args, args0),
+      message0,
       args0,
       inputsInline: true,
       tooltip,

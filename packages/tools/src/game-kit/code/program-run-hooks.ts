@@ -79,7 +79,8 @@ function tryRun<Result>(
   program: ProgramSource,
 ): Result | CodeError {
   try {
-    return run(readProgram(program))
+    const read = readProgram(program)
+    return read.main.length > 0 ? run(read) : new CodeError('nothing-yet', null)
   } catch (error) {
     if (error instanceof CodeError) return error
     throw error

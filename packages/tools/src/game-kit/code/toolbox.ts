@@ -81,6 +81,8 @@ function wordBlocks(
 }
 
 function isOffered({ with: wanted, where }: Offer, offered: Offered): boolean {
+  // Where there is nothing but steps, nothing would take a value.
+  if (where && offered.features.length === 0) return false
   if (where === 'directions' && !offered.firstText) return false
   if (where === 'print' && !offered.print) return false
   return !wanted || wanted.some((feature) => offered.features.includes(feature))

@@ -22,7 +22,7 @@ export interface StagedRun {
 interface ProgramStageProps
   extends Pick<
     CodePanelProps,
-    'messages' | 'toolbox' | 'program' | 'id' | 'onChange' | 'onStartOver'
+    'messages' | 'toolbox' | 'program' | 'id' | 'hand' | 'onChange' | 'onStartOver'
   > {
   host: ToolHost
   run: StagedRun
@@ -33,12 +33,14 @@ interface ProgramStageProps
   world: ReactNode
   controls?: ReactNode
   children: ReactNode
+  /** Beside the program. */
+  hints?: ReactNode
   /** What just happened, for who listens. */
   heard: string
 }
 
 export function ProgramStage(props: ProgramStageProps) {
-  const { host, run, hasRun, onStart, world, controls, children, heard, ...code } = props
+  const { host, run, hasRun, onStart, world, controls, children, hints, heard, ...code } = props
   const t = useCodeMessages(host.locale)
   const { playback } = run
   function go(stepping: boolean) {
@@ -64,7 +66,10 @@ export function ProgramStage(props: ProgramStageProps) {
         {children}
         <Announcer message={heard} />
       </div>
-      <CodePanel {...code} host={host} active={run.moment?.at ?? null} problem={run.problem} />
+      <div className={styles.program}>
+        <CodePanel {...code} host={host} active={run.moment?.at ?? null} problem={run.problem} />
+        {hints}
+      </div>
     </div>
   )
 }

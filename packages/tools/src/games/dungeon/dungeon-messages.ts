@@ -13,6 +13,9 @@ export const useDungeonMessages = lazyMessages({
   ar: () => import('./messages/ar.ts'),
 })
 
+/** As on the map, also where words are read from right to left; ahead and back depend on the hero. */
+const ARROWS: Readonly<Record<string, string>> = { north: '↑', east: '→', south: '↓', west: '←' }
+
 /** What the hero's blocks say. */
 export function heroMessages(t: DungeonTranslate): Omit<BlockMessages, 'words'> {
   return {
@@ -21,7 +24,10 @@ export function heroMessages(t: DungeonTranslate): Omit<BlockMessages, 'words'> 
       text: t(`word.${word}` as 'word.go'),
       tip: t(`tip.${word}` as 'tip.go'),
     }),
-    directions: DIRECTIONS.map((direction) => [direction, t(`dir.${direction}`)]),
+    directions: DIRECTIONS.map((direction) => [
+      direction,
+      `${ARROWS[direction] ?? ''} ${t(`dir.${direction}`)}`.trim(),
+    ]),
     things: THINGS.map((thing) => [thing, t(`thing.${thing}`)]),
   }
 }

@@ -23,6 +23,7 @@ export type CodeErrorCode =
   | 'not-a-value'
   | 'argument-count'
   | 'gap'
+  | 'nothing-yet'
   | 'not-a-number'
   | 'not-a-list'
   | 'not-countable'

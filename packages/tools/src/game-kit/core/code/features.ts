@@ -34,6 +34,17 @@ function walkExpression(node: Expression, at: string, uses: Uses, call: Call): v
   for (const value of meaning.values?.(node) ?? []) walkExpression(value, at, uses, call)
 }
 
+/** The parts of the language a program uses, in the order in which they come. */
+export function featuresOf(program: Program): Feature[] {
+  const found = new Set<Feature>()
+  walkProgram(
+    program,
+    (feature) => found.add(feature),
+    () => undefined,
+  )
+  return [...found]
+}
+
 interface Allowance {
   features: readonly Feature[]
   /** Commands and questions a level knows. */

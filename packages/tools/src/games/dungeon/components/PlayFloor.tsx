@@ -7,6 +7,8 @@ import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
 import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
+import { useFirstMinute } from '../../../game-kit/first-minute/first-minute.ts'
+import { RunHand } from '../../../game-kit/first-minute/RunHand.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import layout from '../../../game-kit/layout.module.css'
 import styles from '../../../game-kit/map/Play.module.css'
@@ -23,6 +25,7 @@ import { floorTask } from '../floor-title.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import { DungeonText } from './DungeonText.tsx'
 import { describeEnding, describeMoment } from './describe-dungeon.ts'
+import { FloorHints } from './FloorHints.tsx'
 import { FloorResult } from './FloorResult.tsx'
 import { HeroWorld } from './HeroWorld.tsx'
 
@@ -68,6 +71,14 @@ export function PlayFloor(props: PlayFloorProps) {
   const run = useHeroRun(challenge, game.calm)
   const { playback, moment } = run
   const program = saved.program
+  const guide = useFirstMinute({
+    host,
+    game,
+    isFirst: floor === FLOORS[0] && !custom,
+    program,
+    given: 1,
+    hasRun: run.played !== null,
+  })
   if (!program) return null
 
   function change(next: ProgramSource) {
@@ -105,6 +116,19 @@ export function PlayFloor(props: PlayFloorProps) {
       onChange={change}
       onStartOver={() => show(starter())}
       heard={heard}
+      hand={guide === 'drag' ? (game.calm ? 'still' : 'moving') : null}
+      hints={
+        !host.readonly && (
+          <FloorHints
+            host={host}
+            t={t}
+            messages={messages}
+            challenge={challenge}
+            program={program}
+            played={run.played}
+          />
+        )
+      }
       world={
         <>
           <p className={styles.task}>{floorTask(t, challenge, custom)}</p>
@@ -130,6 +154,7 @@ export function PlayFloor(props: PlayFloorProps) {
           onNext={onNext}
         />
       )}
+      {guide === 'run' && <RunHand still={game.calm} />}
       <DungeonText t={t} code={code} run={run} />
       {!host.readonly && onHero && challenge.kind === 'floor' && (
         <div className={layout.row}>

@@ -50,16 +50,14 @@ export function playDaily(day: string, program: Program, record = true): DailyRu
   return { floors, cleared, coins, stars, score: 100 * cleared + coins, trace: trace.digest() }
 }
 
-/** A first hero for those who have none yet: it works now and then, and asks to be improved. */
+/** A first hero for those who have none yet: it goes where it has been least, and asks to be taught about doors. */
 export const FIRST_HERO = `while True:
+    best = "ahead"
+    for d in ["right", "left", "back"]:
+        if free(d) and (been(d) < been(best) or not free(best)):
+            best = d
     if look("ahead") == "monster":
         hit("ahead")
-    elif free("right"):
-        go("right")
-    elif free("ahead"):
-        go("ahead")
-    elif free("left"):
-        go("left")
     else:
-        go("back")
+        go(best)
 `

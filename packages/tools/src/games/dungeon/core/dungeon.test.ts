@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
-import { playDaily } from './daily.ts'
+import { FIRST_HERO, playDaily } from './daily.ts'
 import {
   emptyContent,
   emptyDocument,
@@ -12,11 +12,11 @@ import {
 import { neighbour, readFloor } from './dungeon-map.ts'
 import { DungeonWorld } from './dungeon-world.ts'
 import type { Floor } from './floor.ts'
+import { EXPLORER, solutionsOf } from './floor-solutions.ts'
 import { FLOORS, findFloor } from './floors.ts'
 import { generateFloor } from './generate-floor.ts'
 import { judge } from './judge.ts'
 import { playFloor } from './play.ts'
-import { EXPLORER, HERO_PROGRAMS } from './testing/hero-programs.ts'
 import { sightFrom } from './visibility.ts'
 
 const DAY = '2026-11-15'
@@ -27,8 +27,14 @@ test.each(FLOORS.map((floor) => [floor.id, floor] as const))('%s can be won', (i
     expect(mapProblem(rows)).toBeNull()
     expect(new Set(rows.map((row) => row.length)).size).toBe(1)
   }
-  const run = playFloor(floor, parsePython(HERO_PROGRAMS[id] ?? ''))
-  expect(run.worlds.map(({ ending }) => ending)).toEqual(floor.maps.map(() => 'won'))
+  expect(solutionsOf(id).length).toBeGreaterThan(0)
+  for (const source of solutionsOf(id)) {
+    const run = playFloor(floor, parsePython(source))
+    expect([source, ...run.worlds.map(({ ending }) => ending)]).toEqual([
+      source,
+      ...floor.maps.map(() => 'won'),
+    ])
+  }
 })
 
 test('there are thirty floors, and no starter wins without work', () => {
@@ -123,6 +129,25 @@ test('the daily dungeon goes deeper until the hero stops, the same way every tim
     score: first.score,
     trace: first.trace,
   })
+})
+
+test('the first hero gets somewhere on every one of 200 days, and still has much to learn', () => {
+  const hero = parsePython(FIRST_HERO)
+  const days = Array.from({ length: 200 }, (_, index) =>
+    new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10),
+  )
+  const runs = days.map((day) => ({ day, ...playDaily(day, hero) }))
+  for (const { day, cleared, floors } of runs) {
+    const { rows, moments } = floors[0]!
+    const map = readFloor(rows)
+    const walked = new Set([map.start, ...moments.map(({ state }) => state.hero)]).size
+    const share = walked / map.walls.filter((wall) => wall === 0).length
+    expect([day, cleared > 0 || share > 0.3]).toEqual([day, true])
+  }
+  const down = runs.filter(({ cleared }) => cleared > 0).length
+  const rich = runs.filter(({ coins }) => coins > 0).length
+  expect([down >= 190, rich >= 180]).toEqual([true, true])
+  expect(runs.filter(({ cleared }) => cleared >= 8)).toEqual([])
 })
 
 test('cheating is refused, and quickly', () => {

@@ -100,7 +100,8 @@ const TWISTY = `
 ###########`
 
 export const FLOORS: readonly Floor[] = [
-  floor(1, 'walk', 12, ['@.$>'], 'go("east")\n'),
+  // Whoever plays for the first time finds one block to choose from.
+  { ...floor(1, 'walk', 12, ['@.$>'], 'go("east")\n'), words: ['go'], features: [] },
   floor(2, 'walk', 14, ['@..# ##$# ##.>'], 'for _ in range(2):\n    go("east")\n'),
   floor(3, 'walk', 20, ['@...$.>', '@.$>'], 'while free("east"):\n    ...\n'),
   floor(4, 'walk', 20, ['@.### #..## ##$.# ###.>'], ''),

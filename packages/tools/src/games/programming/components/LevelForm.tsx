@@ -121,7 +121,7 @@ export function LevelForm(props: MapFormProps<LevelContent>) {
           {t('editorSolve')}
         </Button>
         <output>
-          {found === 'searching' && t('hintThinking')}
+          {found === 'searching' && t('editorSearching')}
           {found === 'none' && t('editorUnsolved')}
           {typeof found === 'number' && t('editorSolved', { count: found })}
         </output>

@@ -5,6 +5,8 @@ import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
 import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
+import { useFirstMinute } from '../../../game-kit/first-minute/first-minute.ts'
+import { RunHand } from '../../../game-kit/first-minute/RunHand.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import styles from '../../../game-kit/map/Play.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
@@ -12,13 +14,14 @@ import type { ToolHost } from '../../../host/tool-host.ts'
 import type { LevelContent } from '../core/document.ts'
 import { JUDGE_KIND, judge } from '../core/judge.ts'
 import type { Level } from '../core/level.ts'
+import { LEVELS } from '../core/levels/all-levels.ts'
 import { VOCABULARY } from '../core/robot-world.ts'
 import { levelTask } from '../level-title.ts'
 import { robotMessages, useProgrammingMessages } from '../programming-messages.ts'
 import { useRun } from '../run-hooks.ts'
 import { BoardText } from './BoardText.tsx'
 import { describeEnding, describeMoment } from './describe-board.ts'
-import { HintBox } from './HintBox.tsx'
+import { LevelHints } from './LevelHints.tsx'
 import { LevelResult } from './LevelResult.tsx'
 import { RobotView } from './RobotView.tsx'
 
@@ -36,8 +39,8 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   const code = useCodeMessages(host.locale)
   const messages = useMemo(() => robotMessages(t), [t])
   const toolbox = useMemo(() => {
-    const { words, features } = level
-    return toolboxFor({ vocabulary: VOCABULARY, words, features }, code)
+    const { words, shown: offered = words, features } = level
+    return toolboxFor({ vocabulary: VOCABULARY, words: offered, features }, code)
   }, [level, code])
   const first = () => blocksOfPython(level.starter ?? '', messages)
   const saved = useSavedProgram(host, custom ? null : `program/${level.id}`, first)
@@ -46,6 +49,14 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   const { playback, moment, world, ending } = run
   const rows = level.maps[world] ?? []
   const program = saved.program
+  const guide = useFirstMinute({
+    host,
+    game,
+    isFirst: level === LEVELS[0] && !custom,
+    program,
+    given: 0,
+    hasRun: run.run !== null,
+  })
   if (!program) return null
 
   function change(next: ProgramSource) {
@@ -82,6 +93,12 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
       onChange={change}
       onStartOver={startOver}
       heard={heard}
+      hand={guide === 'drag' ? (game.calm ? 'still' : 'moving') : null}
+      hints={
+        !host.readonly && (
+          <LevelHints host={host} messages={messages} level={level} program={program} />
+        )
+      }
       world={
         <>
           <p className={styles.task}>
@@ -109,8 +126,8 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
           onWorld={run.showWorld}
         />
       )}
+      {guide === 'run' && <RunHand still={game.calm} />}
       <BoardText t={t} code={code} rows={rows} run={run} />
-      {!host.readonly && <HintBox key={level.id} host={host} level={level} program={program} />}
     </ProgramStage>
   )
 }

@@ -24,6 +24,8 @@ export interface Level {
   maps: readonly (readonly string[])[]
   /** Words of the game the level offers. */
   words: readonly string[]
+  /** Those of them that the palette shows; all of them unless it says so. */
+  shown?: readonly string[]
   /** Parts of the language the toolbox offers; everything up to the chapter is allowed. */
   features: readonly Feature[]
   /** Blocks of the shortest program that reaches the goal with the gem; a bonus, never a gate. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
+import { lineOf } from '../../../game-kit/core/hints/piece.ts'
 import {
   emptyContent,
   emptyDocument,
@@ -144,13 +145,29 @@ test("a teacher's levels read back, and damaged ones are refused", () => {
   expect(judge({ level: id, program, custom: easier })).toMatchObject({ ok: false })
 })
 
+/** A hint's steps as short texts. */
+function hinted(found: Level, source: string): string[] {
+  const steps = findHint(found, parsePython(source))?.steps ?? []
+  return steps.map(({ says, piece }) => (piece ? `${says}: ${lineOf(piece)}` : says))
+}
+
 test('hints keep what is right and name the next block, or where the mistake is', () => {
-  const hint = findHint(level('steps-2'), parsePython('move()\nmove()\n'))
-  expect(hint).toMatchObject({ blocks: 5, keep: 2, next: 'left()', mend: null })
-  const strayed = findHint(level('steps-2'), parsePython('move()\nmove()\nmove()\nmove()\n'))
-  expect(strayed).toMatchObject({ keep: 2, next: 'left()' })
+  expect(hinted(level('steps-2'), 'move()\nmove()\n')).toEqual([
+    'hintAfter: move()',
+    'hintNext: left()',
+  ])
   const bug = level('repeat-8')
-  expect(findHint(bug, parsePython(bug.starter ?? ''))?.mend).toBe('4')
-  const fresh = findHint(level('nested-1'), null)
-  expect(fresh).toMatchObject({ blocks: 4, features: ['repeat'], next: 'for _ in range(4):' })
+  expect(hinted(bug, bug.starter ?? '')).toEqual(['hintValue: for _ in range(3):', 'hintLast'])
+  expect(findHint(level('nested-1'), null)).toMatchObject({ blocks: 4, features: ['repeat'] })
+  expect(hinted(level('nested-1'), '')).toEqual(['hintStart', 'hintNext: for _ in range(4):'])
+})
+
+test('who has the last block to place gets no block any more, and who has all stars is told so', () => {
+  expect(hinted(level('steps-1'), '')).toEqual(['hintStart', 'hintNext: move()'])
+  expect(hinted(level('steps-1'), 'move()\n')).toEqual(['hintAfter: move()', 'hintLast'])
+  expect(hinted(level('steps-1'), 'move()\nmove()\n')).toEqual(['hintReady'])
+  for (const each of LEVELS.filter(({ kind }) => kind !== 'solve')) {
+    const steps = hinted(each, each.starter ?? '')
+    expect([each.id, steps.length]).toEqual([each.id, 2])
+  }
 })

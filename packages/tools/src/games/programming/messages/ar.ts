@@ -56,19 +56,6 @@ const messages: MessagesOf<typeof en> = {
   'end.not-there': 'انتهى البرنامج ولم نصل إلى الهدف بعد.',
   'end.too-many-commands': 'تعب الروبوت من كثرة الخطوات. هل توجد حلقة بلا نهاية؟',
   nextLevel: 'المرحلة التالية',
-  hint: 'أعطني تلميحًا',
-  hintThinking: 'أفكّر…',
-  hintMore: 'تلميح آخر',
-  hintNone: 'لم أجد طريقًا من هنا. جرّب من البداية.',
-  hintBlocks:
-    'يمكن ذلك بـ {count, plural, zero {لا كتل} one {كتلة واحدة} two {كتلتين} few {# كتل} many {# كتلة} other {# كتلة}}.',
-  hintIdea: 'المفيد هنا: {features}.',
-  hintKeep:
-    '{count, plural, zero {} one {كتلتك الأولى صحيحة} two {كتلتاك الأوليان صحيحتان} few {كتلك الـ # الأولى صحيحة} many {كتلك الـ # الأولى صحيحة} other {كتلك الـ # الأولى صحيحة}}. ثم تأتي:',
-  hintFirst: 'ابدأ بـ:',
-  hintMend: 'انظر إلى هذا السطر:',
-  hintMendBlock: 'انظر جيدًا إلى الكتلة المعلَّمة.',
-  hintWhole: 'هذا يعمل:',
   replayTitle: 'حل أحدهم',
   ownLevel: 'اصنع مرحلة',
   editorTitle: 'ورشة المراحل',
@@ -82,6 +69,7 @@ const messages: MessagesOf<typeof en> = {
   editorStarter: 'استعمل برنامجي بداية (مع فراغات أو خطأ)',
   editorPar: 'عدد الكتل لنجمة الترتيب',
   editorSolve: 'جد الأقصر',
+  editorSearching: 'أفكّر…',
   editorSolved:
     'وُجد: {count, plural, zero {لا كتل} one {كتلة واحدة} two {كتلتان} few {# كتل} many {# كتلة} other {# كتلة}}.',
   editorUnsolved: 'لم يجد البحث حلًا. حلّها بنفسك لتتأكد.',

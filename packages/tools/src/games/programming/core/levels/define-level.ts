@@ -5,6 +5,7 @@ import type { Chapter, Level, LevelKind } from '../level.ts'
 interface LevelNotes {
   kind?: LevelKind
   words?: readonly string[]
+  shown?: readonly string[]
   /** Turns the level does without. */
   without?: string
   features?: readonly Feature[]
@@ -32,5 +33,9 @@ export function defineLevel(
     par,
     starter: notes.starter ?? null,
   }
-  return notes.counts ? { ...level, counts: notes.counts } : level
+  return {
+    ...level,
+    ...(notes.counts && { counts: notes.counts }),
+    ...(notes.shown && { shown: notes.shown }),
+  }
 }

@@ -2,7 +2,7 @@
 import { defineLevel } from './define-level.ts'
 
 export const STEPS = [
-  defineLevel('steps-1', 'steps', 2, ['..... .>*F. .....']),
+  defineLevel('steps-1', 'steps', 2, ['..... .>*F. .....'], { shown: ['move'] }),
   defineLevel('steps-2', 'steps', 5, ['..F.. ..*.. >....']),
   defineLevel('steps-3', 'steps', 6, ['>.*. ###. ###F']),
   defineLevel('steps-4', 'steps', 7, ['*..F .##. .##. ^~~~']),
