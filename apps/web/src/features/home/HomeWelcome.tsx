@@ -27,9 +27,11 @@ export function HomeWelcome() {
           </p>
           {!signedIn && <VisitorActions />}
         </div>
-        <a className={`${buttonClass('ghost', 'small')} ${styles.jump}`} href="#tools">
-          <Trans>All tools</Trans> <Icon name="chevron" size={18} />
-        </a>
+        {signedIn && (
+          <a className={`${buttonClass('ghost', 'small')} ${styles.jump}`} href="#tools">
+            <Trans>All tools</Trans> <Icon name="chevron" size={18} />
+          </a>
+        )}
       </div>
     </div>
   )

@@ -28,7 +28,9 @@ export function LastProject({ project, tool }: LastProjectProps) {
           <ProjectPicture project={project} tool={tool} width={190} />
         </span>
         <span className={styles.name}>
-          <b dir="auto">{project.title}</b>
+          <b>
+            <bdi>{project.title}</bdi>
+          </b>
           <span>
             {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}
           </span>
@@ -65,7 +67,9 @@ export function OtherProjects({ projects, find }: OtherProjectsProps) {
                   <ProjectPicture project={project} tool={tool} width={52} />
                 </span>
                 <span className={styles.name}>
-                  <b dir="auto">{project.title}</b>
+                  <b>
+                    <bdi>{project.title}</bdi>
+                  </b>
                   <span>
                     {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}
                   </span>

@@ -70,7 +70,9 @@ function Task({ task, tool, emptyDocument }: TaskProps) {
   return (
     <li className={styles.task} data-family={tool?.family}>
       <span className={styles.name}>
-        <b dir="auto">{task.title}</b>
+        <b>
+          <bdi>{task.title}</bdi>
+        </b>
         <span>
           <bdi>{task.className}</bdi> · {tool?.title[locale]}
         </span>

@@ -26,7 +26,9 @@ export function WorkToMark({ toMark }: { toMark: ToMark }) {
         {classes.map(({ id, name, count }) => (
           <li key={id} className={styles.task}>
             <Link className={styles.name} to={to(`/teach/class?id=${id}`)}>
-              <b dir="auto">{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
             </Link>
             <span className={styles.count}>{count}</span>
           </li>
