@@ -10,6 +10,9 @@ const ROWS: readonly { name: string; points: readonly (number | null)[] }[] = [
   { name: 'Fah', points: [10, 8, 10] },
 ]
 
+const sumOf = (points: readonly (number | null)[]) =>
+  points.reduce<number>((sum, point) => sum + (point ?? 0), 0)
+
 export function GradebookGlimpse() {
   const { t } = useLingui()
   return (
@@ -30,13 +33,9 @@ export function GradebookGlimpse() {
                   {point ?? '–'}
                 </td>
               ))}
-              <td>
-                <span
-                  className={styles.bar}
-                  style={{
-                    inlineSize: `${points.reduce<number>((a, b) => a + (b ?? 0), 0) * 3.3}%`,
-                  }}
-                />
+              <td className={styles.sum}>
+                {sumOf(points)}
+                <span className={styles.bar} style={{ inlineSize: `${sumOf(points) * 2.6}%` }} />
               </td>
             </tr>
           ))}

@@ -28,23 +28,25 @@ export function LevelEnd({ run: { outcome, stars }, message, nextHref, onAgain }
   }, [])
   return (
     <div className={styles.end} data-won={won || undefined}>
-      <Mascot kind={brand.mascot} mood={won ? 'well-done' : 'oops'} size={76} />
-      <p className={styles.message}>{message}</p>
-      {won && (
-        <p className={styles.stars}>
-          <span className="visually-hidden">
-            <Plural value={stars} one="# star of 3" other="# stars of 3" />
-          </span>
-          {Array.from({ length: MOST_STARS }, (_, star) => (
-            <Icon
-              key={star}
-              path={STAR}
-              size={34}
-              className={star < stars ? styles.star : styles.open}
-            />
-          ))}
-        </p>
-      )}
+      <Mascot kind={brand.mascot} mood={won ? 'well-done' : 'oops'} size={60} />
+      <div className={styles.told}>
+        <p className={styles.message}>{message}</p>
+        {won && (
+          <p className={styles.stars}>
+            <span className="visually-hidden">
+              <Plural value={stars} one="# star of 3" other="# stars of 3" />
+            </span>
+            {Array.from({ length: MOST_STARS }, (_, star) => (
+              <Icon
+                key={star}
+                path={STAR}
+                size={34}
+                className={star < stars ? styles.star : styles.open}
+              />
+            ))}
+          </p>
+        )}
+      </div>
       <div ref={way} className={styles.ways}>
         {won && (
           <ButtonLink href={nextHref}>
