@@ -11,6 +11,7 @@ const ALLOWED: Record<string, string> = {
   'apps/web/src/app/head/EarlyFrameScript.tsx': 'our own script for the frame of a manifest',
   'apps/web/src/app/head/PageScripts.tsx': 'our own scripts and the names of built files',
   'apps/web/src/app/head/PageStyles.tsx': 'built style sheets',
+  'apps/web/src/app/landing/ServerPart.tsx': 'an empty text: what the server wrote stays',
   'apps/web/src/app/root.tsx': 'our own script for the colours',
   'packages/engines/src/blocks-runtime/compile/instantiate.ts':
     'what the compiler wrote, in a worker that reaches no interface',

@@ -43,6 +43,7 @@ const DIALOGS: Record<string, string> = {
 
 const PICTURES: Record<string, string> = {
   'packages/ui/src/Icon/Icon.tsx': 'the icon itself',
+  'packages/ui/src/Drawing/Drawing.tsx': 'the ground of a drawing',
   'packages/ui/src/Mascot/Mascot.tsx': 'the mascot',
   'packages/ui/src/QrCode/QrCode.tsx': 'a code to scan',
   'packages/ui/src/ToolPicture/ToolPicture.tsx': 'the picture of a tool',
@@ -73,8 +74,8 @@ const PICTURES: Record<string, string> = {
   'packages/tools/src/games/programming/components/BoardPainter.tsx': "a tile of the robot's world",
   'apps/web/src/features/admin/parts/TrendChart.tsx': 'a chart',
   'apps/web/src/features/coins/PictureForm.tsx': 'boxes over a photo',
-  'apps/web/src/features/landing/InsideTool.tsx': 'an illustration',
   'apps/web/src/features/landing/Ladder.tsx': 'an illustration',
+  'apps/web/src/features/showcase/InsideTool.tsx': 'an illustration',
 }
 
 async function screens(): Promise<{ file: string; source: string }[]> {

@@ -15,7 +15,8 @@ const CATALOGUE = /^(.*\.po)\?(public|front|sign-in|sign-up|inside)$/
 const SOURCES: Record<string, RegExp> = {
   public:
     /^src\/(features\/(shell|states|catalogue|home|offline)|parts\/plan\/plan-messages|app\/(head|shell|root|routes\/(home|not-found|offline)))\b/,
-  front: /^src\/(features\/(landing|plans)|app\/routes\/(landing|plans))\b/,
+  front:
+    /^src\/(features\/(landing|plans)|parts\/(plan\/PlanButton|section)|app\/routes\/(landing|plans))\b/,
   'sign-in':
     /^src\/(features\/sign-in(?!\/class-code)|parts\/account|app\/(account\/AccountPage|routes\/signin))\b/,
   'sign-up':

@@ -24,7 +24,7 @@ const TESTS = /\.test\.tsx?$|\/(?:testing|testdata|node_modules)\//
 /** Letters of other languages that are data, not words somebody translates. */
 const DATA = [
   /^apps\/server\/src\/app\/seed\//,
-  /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/core\/sample\.ts$/,
+  /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/core\/(?:made|sample)\.ts$/,
   // Numbers, addresses and headings as people write them; the languages' own names.
   /^packages\/domain\/src\/(?:ai\/redact|classroom\/(?:name-)?roster|locale\/locale|money\/plan)\.ts$/,
   /^apps\/web\/src\/features\/consent\/BandLabel\.tsx$/,

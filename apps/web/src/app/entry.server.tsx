@@ -5,11 +5,12 @@ import { earlyFrameScript } from '@panya/tools/host/early-frame.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { firstFonts, prefetchSessionFiles, readBuilt } from './head/built-files.ts'
+import { firstFonts, laterStyles, prefetchSessionFiles, readBuilt } from './head/built-files.ts'
 import { type PageFiles, PageFilesContext } from './head/page-files.ts'
 import { lateStartScript, routerFiles, startScript } from './head/router-files.ts'
 import { WAIT_FOR_FRAME } from './head/wait-for-frame.ts'
 import { loadLocale } from './i18n.ts'
+import { LATER_PARTS } from './landing/later-parts.ts'
 import { NonceContext } from './nonce.ts'
 import { INSIDE_PARTS } from './public-paths.ts'
 import { toolAt } from './tools.ts'
@@ -20,6 +21,7 @@ const RENDER_LIMIT_MS = 5000
 
 const prefetchSession = prefetchSessionFiles()
 const fonts = Object.fromEntries(LOCALES.map((locale) => [locale, firstFonts(locale)]))
+const frontStyles = laterStyles(LATER_PARTS)
 await Promise.all(LOCALES.map((locale) => loadLocale(locale, INSIDE_PARTS)))
 
 export default function handleRequest(
@@ -61,7 +63,7 @@ function pageFiles(address: string, context: EntryContext): PageFiles {
   const router = routerFiles(context)
   return {
     fonts: fonts[locale] ?? [],
-    styles: stylesOf(context),
+    styles: stylesOf(context, path === '/' ? frontStyles : []),
     prefetchSession,
     handoff: router.handoff,
     ...(frame === undefined
@@ -74,9 +76,12 @@ function pageFiles(address: string, context: EntryContext): PageFiles {
   }
 }
 
-function stylesOf({ manifest, staticHandlerContext: { matches } }: EntryContext) {
+function stylesOf(
+  { manifest, staticHandlerContext: { matches } }: EntryContext,
+  later: readonly string[],
+) {
   const links = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
   // The build marks a style with a # that is also loaded on its own.
-  const files = new Set(links.map((link) => link.replace(/#$/, '')))
+  const files = new Set([...links.map((link) => link.replace(/#$/, '')), ...later])
   return [...files].map((href) => ({ href, css: readBuilt(href) }))
 }

@@ -14,9 +14,19 @@ const catalogues: Record<CataloguePart, Catalogues> = {
 }
 
 const ready = new Map<Locale, I18n>()
+const loads = new Map<string, Promise<void>>()
 
 /** On the server for all locales at start; in the browser for the page's own before it hydrates. */
-export async function loadLocale(locale: Locale, parts: readonly CataloguePart[]): Promise<void> {
+export function loadLocale(locale: Locale, parts: readonly CataloguePart[]): Promise<void> {
+  const key = `${locale} ${parts.join(' ')}`
+  // What is there already is not given to the translator again: every message of the page would be told anew.
+  const load = loads.get(key) ?? loadParts(locale, parts)
+  loads.set(key, load)
+  load.catch(() => loads.delete(key))
+  return load
+}
+
+async function loadParts(locale: Locale, parts: readonly CataloguePart[]): Promise<void> {
   const loaded = await Promise.all(
     parts.map((part) => catalogues[part][`../locales/${locale}.po`]!()),
   )

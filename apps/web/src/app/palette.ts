@@ -1,6 +1,6 @@
 import type { Brand } from '@panya/domain/brand/brand.ts'
 
-/** The brand's colours as CSS variables, for the page's style element. */
+/** The brand's colours as CSS variables, for the page's style element. Paper is white in the dark, too. */
 export function paletteCss({ palette }: Brand): string {
   const variables = (colours: Record<string, string>) =>
     Object.entries(colours)
@@ -8,6 +8,6 @@ export function paletteCss({ palette }: Brand): string {
       .join(';')
   return (
     `:root{color-scheme:light;${variables(palette.light)}}` +
-    `:root[data-theme=dark]{color-scheme:dark;${variables(palette.dark)}}`
+    `@media screen{:root[data-theme=dark]{color-scheme:dark;${variables(palette.dark)}}}`
   )
 }

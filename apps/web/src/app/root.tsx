@@ -1,4 +1,5 @@
 import './app.css'
+import './print.css'
 import { I18nProvider } from '@lingui/react'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { directionOf, splitLocale } from '@panya/domain/locale/locale.ts'

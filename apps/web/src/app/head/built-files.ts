@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
-type Bundle = Record<string, { file: string; imports?: string[] }>
+type Bundle = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 const CLIENT = join(import.meta.dirname, '../client')
 const PREFETCH_SESSION = 'src/adapters/session/prefetch-session.ts'
@@ -34,6 +34,24 @@ export function firstFonts(locale: Locale, bundle = readBundle()): string[] {
     if (source === undefined) throw new Error(`The build has no ${name}.`)
     return `/${bundle[source]!.file}`
   })
+}
+
+/** The styles of what a page has in its text and loads the script of later, if at all. */
+export function laterStyles(sources: readonly string[]): string[] {
+  const bundle = readBundle()
+  return sources.flatMap((source) => stylesWithImports(bundle, source))
+}
+
+export function stylesWithImports(bundle: Bundle, source: string): string[] {
+  const names = new Set([source])
+  const styles = new Set<string>()
+  for (const name of names) {
+    const chunk = bundle[name]
+    if (!chunk) throw new Error(`The build has no ${name}.`)
+    for (const css of chunk.css ?? []) styles.add(`/${css}`)
+    for (const imported of chunk.imports ?? []) names.add(imported)
+  }
+  return [...styles]
 }
 
 /** The file a source became, then the files it imports, each once. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { directionOf, LOCALE_NAMES, LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { localeLink } from '../../adapters/locale-choice.ts'
+import { Section } from '../../parts/section/Section.tsx'
 import styles from './Languages.module.css'
-import { Section } from './Section.tsx'
 
 /** Each in its own language, whatever the language of the page. */
 const HELLO: Record<Locale, string> = {

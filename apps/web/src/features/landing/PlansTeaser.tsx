@@ -1,17 +1,24 @@
-import { Trans } from '@lingui/react/macro'
-import { buttonClass } from '@panya/ui/Button/button-class.ts'
+/** What it costs, in short: three plans and the way to each. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatPrice } from '@panya/domain/money/plan.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { PlanButton } from '../../parts/plan/PlanButton.tsx'
+import { PLAN_MESSAGES } from '../../parts/plan/plan-messages.ts'
 import styles from './PlansTeaser.module.css'
 
 export function PlansTeaser() {
-  const { to } = useAddress()
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const { brand, plans } = useSite()
+  const coins = new Intl.NumberFormat(locale)
   return (
     <section className="page-wrap" aria-labelledby="plans-teaser">
       <div className={styles.strip}>
-        <Icon name="coin" size={44} className={styles.coin} />
         <div className={styles.text}>
+          <Icon name="coin" size={44} className={styles.coin} />
           <h2 id="plans-teaser" className={styles.title}>
             <Trans>Free to start, and free to stay</Trans>
           </h2>
@@ -21,10 +28,34 @@ export function PlansTeaser() {
               you see the price before each question.
             </Trans>
           </p>
+          <Link to={to('/plans')}>
+            <Trans>Compare the plans</Trans>
+          </Link>
         </div>
-        <Link className={buttonClass('ghost')} to={to('/plans')}>
-          <Trans>Compare the plans</Trans>
-        </Link>
+        <ul className={styles.plans}>
+          {plans
+            .filter(({ priceMinor }) => priceMinor !== null)
+            .map((plan) => {
+              const count = coins.format(plan.coinsPerMonth)
+              return (
+                <li key={plan.name} className={styles.plan}>
+                  <h3>{t(PLAN_MESSAGES[plan.name])}</h3>
+                  <p className={styles.price}>
+                    <b>{formatPrice(locale, brand.currency, plan.priceMinor ?? 0)}</b>{' '}
+                    <Trans>a month</Trans>
+                  </p>
+                  <p className={styles.coins}>
+                    <Plural
+                      value={plan.coinsPerMonth}
+                      one={`${count} AI coin a month`}
+                      other={`${count} AI coins a month`}
+                    />
+                  </p>
+                  <PlanButton plan={plan} />
+                </li>
+              )
+            })}
+        </ul>
       </div>
     </section>
   )

@@ -5,11 +5,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CoinsView } from '@panya/domain/money/coins.ts'
 import { formatPrice, type Plan, type PlanName } from '@panya/domain/money/plan.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
-import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { PlanButton } from '../../parts/plan/PlanButton.tsx'
 import { PLAN_MESSAGES } from '../../parts/plan/plan-messages.ts'
 import styles from './PlansScreen.module.css'
 import { useOwnPlan } from './use-own-plan.ts'
@@ -25,7 +25,6 @@ export function PlansScreen() {
   const { brand, plans } = useSite()
   const signedIn = useUserState((user) => user.status === 'authenticated')
   const mine = useUserState((user) => user.planName)
-  const guest = useUserState((user) => user.role === 'demo')
   const own = useOwnPlan(signedIn)
   return (
     <div className={`page-wrap ${styles.page}`}>
@@ -45,8 +44,6 @@ export function PlansScreen() {
             plan={plan}
             currency={brand.currency}
             mine={signedIn && plan.name === mine}
-            signedIn={signedIn}
-            mayAsk={signedIn && !guest}
             coins={own.coins}
           />
         ))}
@@ -87,15 +84,12 @@ interface PlanCardProps {
   plan: Plan
   currency: 'THB' | 'USD'
   mine: boolean
-  signedIn: boolean
-  mayAsk: boolean
   coins: CoinsView | null
 }
 
-function PlanCard({ plan, currency, mine, signedIn, mayAsk, coins }: PlanCardProps) {
+function PlanCard({ plan, currency, mine, coins }: PlanCardProps) {
   const { t } = useLingui()
-  const { locale, to } = useAddress()
-  const { brand } = useSite()
+  const { locale } = useAddress()
   const count = new Intl.NumberFormat(locale).format(plan.coinsPerMonth)
   return (
     <li className={styles.plan} data-mine={mine ? true : undefined}>
@@ -139,26 +133,7 @@ function PlanCard({ plan, currency, mine, signedIn, mayAsk, coins }: PlanCardPro
           <Trans>Your work is kept safe, with history</Trans>
         </li>
       </ul>
-      {plan.priceMinor === null ? (
-        <ButtonLink
-          look="ghost"
-          href={`mailto:${brand.contactEmail}?subject=${encodeURIComponent(t`Enterprise plan`)}`}
-        >
-          <Trans>Write to us</Trans>
-        </ButtonLink>
-      ) : (
-        !signedIn &&
-        plan.name === 'free' && (
-          <ButtonLink className="visitors-only" href={to('/signup')}>
-            <Trans>Start for free</Trans>
-          </ButtonLink>
-        )
-      )}
-      {mayAsk && !mine && plan.priceMinor !== null && (
-        <ButtonLink look="ghost" href={`${to('/coins')}?plan=${plan.name}`}>
-          <Trans>Ask for this plan</Trans>
-        </ButtonLink>
-      )}
+      <PlanButton plan={plan} />
     </li>
   )
 }

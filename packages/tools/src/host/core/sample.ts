@@ -1,5 +1,16 @@
 /** What a tool gives to the demo school, in its `core/sample.ts`: projects to go on with, work to hand in. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolDocument } from '../tool-host.ts'
+
+/** A project of the demo school as the front page shows it; the tool's `core/made.ts` has them in `made`. */
+export interface MadeProject {
+  /** As its learner wrote it. */
+  title: string
+  /** The language of the title. */
+  lang: Locale
+  /** Inner markup of a 120x70 SVG: what one sees when it runs. */
+  picture: string
+}
 
 export interface SampleProject {
   title: string

@@ -2,6 +2,7 @@
 import type { ToolSample } from '../../../host/core/sample.ts'
 import type { ToolDocument } from '../../../host/tool-host.ts'
 import { emptyContent, makeActor, toDocument } from './document.ts'
+import { WALKING_CAT } from './made.ts'
 
 const number = (id: string, NUM: number) => ({ shadow: { type: 'number', id, fields: { NUM } } })
 
@@ -49,5 +50,5 @@ function walkingCat(): ToolDocument {
 }
 
 export const sample: ToolSample = {
-  projects: [{ title: 'แมวเดินเล่น', document: walkingCat(), shared: true }],
+  projects: [{ title: WALKING_CAT.title, document: walkingCat(), shared: true }],
 }

@@ -2,6 +2,7 @@
 import { codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
 import type { ToolSample } from '../../../host/core/sample.ts'
 import { documentOf } from './document.ts'
+import { RAIN_IN_THE_GARDEN } from './made.ts'
 
 const CELLS = [
   markdownCell(
@@ -27,5 +28,5 @@ const document = documentOf({
 })
 
 export const sample: ToolSample = {
-  projects: [{ title: 'Rain in our school garden', document, shared: true }],
+  projects: [{ title: RAIN_IN_THE_GARDEN.title, document, shared: true }],
 }

@@ -1,6 +1,7 @@
 /** What the demo school has of this tool: three programs, and one to write and hand in. */
 import type { ToolSample } from '../../../host/core/sample.ts'
 import { documentOf } from './document.ts'
+import { FLOWER_OF_MALI, HOT_WEEK } from './made.ts'
 
 const FLOWER = `from turtle import *
 
@@ -48,9 +49,9 @@ const program = (text: string) =>
 
 export const sample: ToolSample = {
   projects: [
-    { title: 'ดอกไม้ของมะลิ', document: program(FLOWER), shared: true, twice: true },
+    { title: FLOWER_OF_MALI.title, document: program(FLOWER), shared: true, twice: true },
     { title: 'Times table', document: program(TIMES_TABLE), shared: false, twice: true },
-    { title: 'Hot week in Chiang Mai', document: program(WEATHER), shared: true, twice: true },
+    { title: HOT_WEEK.title, document: program(WEATHER), shared: true, twice: true },
   ],
   assignment: {
     title: 'สามเหลี่ยมของฉัน',

@@ -2,6 +2,7 @@
 import { chainedFlow } from '../../../flow-kit/core/sample-flow.ts'
 import type { ToolSample } from '../../../host/core/sample.ts'
 import { emptyDocument } from './document.ts'
+import { WHICH_MARKET } from './made.ts'
 
 const MARKETS = chainedFlow(emptyDocument, 'table', [
   ['data.sample', { sample: 'market' }],
@@ -12,5 +13,5 @@ const MARKETS = chainedFlow(emptyDocument, 'table', [
 ])
 
 export const sample: ToolSample = {
-  projects: [{ title: 'Which market sells most?', document: MARKETS, shared: true }],
+  projects: [{ title: WHICH_MARKET.title, document: MARKETS, shared: true }],
 }

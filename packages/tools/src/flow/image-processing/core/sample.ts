@@ -2,6 +2,7 @@
 import { chainedFlow } from '../../../flow-kit/core/sample-flow.ts'
 import type { ToolSample } from '../../../host/core/sample.ts'
 import { emptyDocument } from './document.ts'
+import { LANDSCAPE_EDGES } from './made.ts'
 
 const EDGES = chainedFlow(emptyDocument, 'image', [
   ['image.sample', { sample: 'landscape' }],
@@ -11,5 +12,5 @@ const EDGES = chainedFlow(emptyDocument, 'image', [
 ])
 
 export const sample: ToolSample = {
-  projects: [{ title: 'Edges in a landscape', document: EDGES, shared: true }],
+  projects: [{ title: LANDSCAPE_EDGES.title, document: EDGES, shared: true }],
 }

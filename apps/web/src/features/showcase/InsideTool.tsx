@@ -4,8 +4,8 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import type { ReactNode } from 'react'
 import { useSite } from '../../adapters/site.ts'
+import { Section } from '../../parts/section/Section.tsx'
 import styles from './InsideTool.module.css'
-import { Section } from './Section.tsx'
 
 const PETALS = Array.from({ length: 12 }, (_, petal) => petal * 30)
 

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { Section } from '../../parts/section/Section.tsx'
 import { ClassBoard } from './ClassBoard.tsx'
 import styles from './ForTeachers.module.css'
-import { Section } from './Section.tsx'
+import { GradebookGlimpse } from './GradebookGlimpse.tsx'
+import { MarkingGlimpse } from './MarkingGlimpse.tsx'
 
 export function ForTeachers() {
   return (
@@ -31,6 +33,8 @@ export function ForTeachers() {
           </li>
         </ul>
         <ClassBoard />
+        <MarkingGlimpse />
+        <GradebookGlimpse />
       </div>
     </Section>
   )

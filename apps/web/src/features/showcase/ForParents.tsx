@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon, type IconName } from '@panya/ui/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
+import { Section } from '../../parts/section/Section.tsx'
 import styles from './ForParents.module.css'
-import { Section } from './Section.tsx'
 
 export function ForParents() {
   return (

@@ -1,0 +1,40 @@
+/** The way to a plan: a start for newcomers, a request for the others. Without a session, `/coins` asks for one and comes back. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Plan } from '@panya/domain/money/plan.ts'
+import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import { PLAN_MESSAGES } from './plan-messages.ts'
+
+export function PlanButton({ plan: { name, priceMinor } }: { plan: Plan }) {
+  const { t } = useLingui()
+  const { to } = useAddress()
+  const { brand } = useSite()
+  const signedIn = useUserState((user) => user.status === 'authenticated')
+  const mine = useUserState((user) => user.planName)
+  const guest = useUserState((user) => user.role === 'demo')
+  if (priceMinor === null) {
+    const subject = encodeURIComponent(t`Enterprise plan`)
+    return (
+      <ButtonLink look="ghost" href={`mailto:${brand.contactEmail}?subject=${subject}`}>
+        <Trans>Write to us</Trans>
+      </ButtonLink>
+    )
+  }
+  if (!signedIn && name === 'free') {
+    return (
+      <ButtonLink className="visitors-only" href={to('/signup')}>
+        <Trans>Start for free</Trans>
+      </ButtonLink>
+    )
+  }
+  // A guest's account belongs to nobody, so nobody could be given a plan.
+  if (guest || (signedIn && name === mine)) return null
+  const plan = t(PLAN_MESSAGES[name])
+  return (
+    <ButtonLink look={name === 'pro' ? 'solid' : 'ghost'} href={`${to('/coins')}?plan=${name}`}>
+      <Trans>Ask for {plan}</Trans>
+    </ButtonLink>
+  )
+}
