@@ -32,7 +32,7 @@ interface Options {
 
 export function useToolHost({ tool, user, opened, session, task, assigned }: Options): ToolHost {
   const { locale } = useAddress()
-  const { settings } = useSite()
+  const { settings, brand } = useSite()
   const colorScheme = useColorScheme()
   const { path } = tool.manifest
   const guest = user.role === 'demo'
@@ -54,6 +54,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       locale,
       direction: directionOf(locale),
       colorScheme,
+      mascot: brand.mascot,
       user,
       readonly: false,
       project: opened && {
@@ -96,6 +97,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
     [
       locale,
       colorScheme,
+      brand.mascot,
       user,
       opened,
       id,

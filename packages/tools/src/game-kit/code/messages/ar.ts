@@ -18,6 +18,7 @@ const messages: MessagesOf<typeof en> = {
   panes: 'اعرض',
   paneBoard: 'اللوحة',
   paneCode: 'الشيفرة',
+  addBlockFirst: 'ضع كتلة أولًا. خذها من هنا.',
   run: 'شغّل',
   pause: 'توقف قليلًا',
   goOn: 'تابع',

@@ -15,6 +15,7 @@ export default {
   panes: 'Show',
   paneBoard: 'Board',
   paneCode: 'Code',
+  addBlockFirst: 'Add a block first. Take one from here.',
   run: 'Run',
   pause: 'Pause',
   goOn: 'Go on',

@@ -18,6 +18,7 @@ const messages: MessagesOf<typeof en> = {
   panes: 'เลือกดู',
   paneBoard: 'กระดาน',
   paneCode: 'โค้ด',
+  addBlockFirst: 'ใส่บล็อกก่อนนะ หยิบจากตรงนี้ได้เลย',
   run: 'รัน',
   pause: 'พัก',
   goOn: 'ไปต่อ',

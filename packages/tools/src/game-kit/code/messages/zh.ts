@@ -18,6 +18,7 @@ const messages: MessagesOf<typeof en> = {
   panes: '显示',
   paneBoard: '地图',
   paneCode: '程序',
+  addBlockFirst: '先放一块积木吧，从这里拿。',
   run: '运行',
   pause: '暂停',
   goOn: '继续',

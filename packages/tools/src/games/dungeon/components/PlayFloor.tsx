@@ -2,6 +2,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
 import { Check } from '../../../game-kit/Choices.tsx'
 import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
+import { useMomentSounds } from '../../../game-kit/code/moment-sound-hooks.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
@@ -10,6 +11,7 @@ import type { ProgramSource } from '../../../game-kit/core/code/program-source.t
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import styles from '../../../game-kit/layout.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
+import { useLanding } from '../../../game-kit/result/landing-hooks.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
 import { FIRST_HERO } from '../core/daily.ts'
@@ -19,9 +21,10 @@ import { JUDGE_KIND, judge } from '../core/judge.ts'
 import { VOCABULARY, WORDS } from '../core/vocabulary.ts'
 import { heroMessages, useDungeonMessages } from '../dungeon-messages.ts'
 import { floorTask } from '../floor-title.ts'
+import { momentSound } from '../moment-sound.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import { DungeonText } from './DungeonText.tsx'
-import { describeEnding, describeMoment } from './describe-dungeon.ts'
+import { describeMoment, endingText } from './describe-dungeon.ts'
 import { FloorResult } from './FloorResult.tsx'
 import { HeroWorld } from './HeroWorld.tsx'
 
@@ -66,10 +69,14 @@ export function PlayFloor(props: PlayFloorProps) {
   const [lit, setLit] = useState(false)
   const run = useHeroRun(challenge, game.calm)
   const { playback, moment } = run
+  const ended = run.over ? run.played : null
+  const whenLanded = useLanding(ended)
+  useMomentSounds(game, moment, momentSound)
   const program = saved.program
   if (!program) return null
 
   function change(next: ProgramSource) {
+    whenLanded(null)
     saved.change(next)
     run.reset()
   }
@@ -80,17 +87,22 @@ export function PlayFloor(props: PlayFloorProps) {
   function submissionOf(played: ProgramSource): ProgramSubmission {
     return { level: id, program: played, ...(custom ? { custom } : {}) }
   }
-  function start(stepping: boolean) {
-    if (!program) return
+  function start(stepping: boolean): boolean {
+    if (!program) return false
     const played = run.start(program, stepping)
     host.activity({ kind: played ? 'run' : 'error', detail: id })
     game.play(played ? 'open' : 'wrong')
-    if (played?.won) game.submit(JUDGE_KIND, submissionOf(program), judge)
+    const submit = () => {
+      game.play('win')
+      game.submit(JUDGE_KIND, submissionOf(program), judge)
+    }
+    whenLanded(played?.won ? submit : null)
+    return played !== null
   }
 
-  const ending = run.over ? (run.played?.worlds[run.world]?.run.ending ?? null) : null
+  const watched = ended?.worlds[run.world]?.run
   const said = moment && !playback.playing ? describeMoment(t, moment) : ''
-  const heard = ending ? `${said} ${describeEnding(t, ending)}` : said
+  const heard = watched ? `${said} ${endingText(t, code, watched)}` : said
   return (
     <ProgramStage
       host={host}
@@ -114,19 +126,23 @@ export function PlayFloor(props: PlayFloorProps) {
           lit={lit}
         />
       }
+      ended={ended}
+      renderResult={(ways) =>
+        ended && (
+          <FloorResult
+            host={host}
+            game={game}
+            t={t}
+            challenge={challenge}
+            run={{ ...run, played: ended }}
+            submission={submissionOf(program)}
+            onNext={onNext}
+            ways={ways}
+          />
+        )
+      }
       controls={<Check label={t('fog')} checked={lit} onChange={setLit} />}
     >
-      {run.over && run.played && (
-        <FloorResult
-          host={host}
-          t={t}
-          challenge={challenge}
-          played={run.played}
-          world={run.world}
-          submission={submissionOf(program)}
-          onNext={onNext}
-        />
-      )}
       <DungeonText t={t} code={code} run={run} />
       {!host.readonly && onHero && challenge.kind === 'floor' && (
         <div className={styles.row}>
