@@ -124,7 +124,7 @@ for (const stage of STAGES) {
     await openFirst(page, stage)
     await write(page, '')
     await run(page)
-    await expect(page.getByText(CODE.en.addBlockFirst).first()).toBeVisible()
+    await expect(page.locator('p', { hasText: CODE.en.addBlockFirst })).toBeVisible()
     await expect(page.getByRole('button', { name: CODE.en.pause, exact: true })).toBeHidden()
 
     // Loops come later than the first level of the robot; a level of its own chapter has them.

@@ -15,7 +15,7 @@ interface DungeonViewProps {
   /** How long a turn takes to be seen; 0 without motion. */
   pace: number
   /** The cell something went wrong at. */
-  mark: number | null
+  mark?: number | null
   label: string
 }
 
@@ -52,7 +52,7 @@ function outline(context: CanvasRenderingContext2D, x: number, y: number, tile: 
 
 /** The dungeon, painted; what it shows is also told in words beside it. */
 export function DungeonView(props: DungeonViewProps) {
-  const { rows, before, after, known, hurt, pace, mark, label } = props
+  const { rows, before, after, known, hurt, pace, mark = null, label } = props
   const map = useMemo(() => readFloor(rows), [rows])
   const canvas = useRef<HTMLCanvasElement>(null)
   const { frame, tile } = useTile(map.width, map.height)
