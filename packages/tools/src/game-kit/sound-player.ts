@@ -40,7 +40,7 @@ function samplesOf({ ZZFX }: Synthesiser, name: SoundName): number[] {
 }
 
 function whenIdle(work: () => Promise<void>): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(work, 200)
+  if (typeof requestIdleCallback === 'undefined') setTimeout(() => void work(), 200)
   else requestIdleCallback(() => void work())
 }
 
