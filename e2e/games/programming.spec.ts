@@ -28,7 +28,7 @@ test('a level by blocks and mouse, its replay, a mistake, a hint, and a level of
     await followReplay(page, 'Share this replay', 'Link to the replay')
     await expect(page.getByRole('heading', { name: /Somebody’s solution/ })).toBeVisible()
     await run(page)
-    await expect(page.getByText('4 / 4')).toBeVisible()
+    await expect(page.getByText('2 / 2')).toBeVisible()
   })
   await test.step('a mistake is told with its line, a hint comes from the solver', async () => {
     await openGame(page, 'programming')

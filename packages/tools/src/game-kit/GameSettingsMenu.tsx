@@ -1,5 +1,8 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useId, useState } from 'react'
 import { Check } from './Choices.tsx'
 import styles from './GameSettingsMenu.module.css'
@@ -23,14 +26,16 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
   const shown: (keyof GameSettings)[] = hasTimer ? ['sound', 'calm', 'timer'] : ['sound', 'calm']
   return (
     <div className={styles.menu}>
-      <Button
+      <IconButton
+        size="medium"
         look="ghost"
+        label={t('settings')}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
-        {t('settings')}
-      </Button>
+        <Icon path={TOOL_ICONS.settings} size={22} />
+      </IconButton>
       <fieldset id={panel} className={styles.panel} hidden={!open}>
         <legend className="visually-hidden">{t('settings')}</legend>
         {shown.map((key) => (

@@ -1,5 +1,8 @@
 declare module 'zzfx' {
-  /** Plays one synthesised sound; the numbers are the synthesiser's parameters in its own order. */
-  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode
-  export const ZZFX: { volume: number; audioContext: AudioContext }
+  export const ZZFX: {
+    audioContext: AudioContext
+    /** The numbers are the synthesiser's parameters in its own order. */
+    buildSamples(...parameters: (number | undefined)[]): number[]
+    playSamples(channels: number[][]): AudioBufferSourceNode
+  }
 }

@@ -108,6 +108,8 @@ export interface ToolHost {
   locale: Locale
   direction: Direction
   colorScheme: 'light' | 'dark'
+  /** Who the brand's mascot is; the owl where nobody says. */
+  mascot?: 'owl' | 'fox'
   /** Null for a visitor who is looking at a shared project. */
   user: ToolUser | null
   /** True on share pages and in a teacher's view: nothing is saved, editing may be hidden. */

@@ -213,11 +213,13 @@ interface LiveToolProps {
 function LiveTool({ work, Screen, onClicked, assignmentId, onSuggest }: LiveToolProps) {
   const { locale } = useAddress()
   const colorScheme = useColorScheme()
+  const { mascot } = useSite().brand
   const host = useMemo<ToolHost>(
     () => ({
       locale,
       direction: directionOf(locale),
       colorScheme,
+      mascot,
       user: null,
       readonly: true,
       project: { id: work.id, title: work.title, document: work.document, originId: null },
@@ -239,7 +241,7 @@ function LiveTool({ work, Screen, onClicked, assignmentId, onSuggest }: LiveTool
         },
       }),
     }),
-    [locale, colorScheme, work, onClicked, assignmentId, onSuggest],
+    [locale, colorScheme, mascot, work, onClicked, assignmentId, onSuggest],
   )
   return <Screen host={host} />
 }

@@ -96,11 +96,13 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
 function useReadonlyHost(shared: SharedProject): ToolHost {
   const { locale } = useAddress()
   const colorScheme = useColorScheme()
+  const { mascot } = useSite().brand
   return useMemo<ToolHost>(
     () => ({
       locale,
       direction: directionOf(locale),
       colorScheme,
+      mascot,
       user: null,
       readonly: true,
       project: {
@@ -119,6 +121,6 @@ function useReadonlyHost(shared: SharedProject): ToolHost {
       activity: () => undefined,
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
     }),
-    [locale, colorScheme, shared],
+    [locale, colorScheme, mascot, shared],
   )
 }

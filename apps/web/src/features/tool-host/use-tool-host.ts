@@ -34,7 +34,7 @@ interface Options {
 export function useToolHost(options: Options): ToolHost {
   const { tool, user, opened, session, task, assigned, guided = false } = options
   const { locale } = useAddress()
-  const { settings } = useSite()
+  const { settings, brand } = useSite()
   const colorScheme = useColorScheme()
   const { path } = tool.manifest
   const guest = user.role === 'demo'
@@ -56,6 +56,7 @@ export function useToolHost(options: Options): ToolHost {
       locale,
       direction: directionOf(locale),
       colorScheme,
+      mascot: brand.mascot,
       user,
       readonly: false,
       project: opened && {
@@ -99,6 +100,7 @@ export function useToolHost(options: Options): ToolHost {
     [
       locale,
       colorScheme,
+      brand.mascot,
       user,
       opened,
       id,

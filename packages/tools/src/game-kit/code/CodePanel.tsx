@@ -25,18 +25,21 @@ export interface CodePanelProps {
   problem: CodeError | null
   /** A hand shows how the first block is dragged; only for who has never played. */
   hand?: 'moving' | 'still' | null
+  /** How often it was run: a question that was open is settled by running. */
+  runs: number
   onChange: (program: ProgramSource) => void
   onStartOver: (() => void) | null
 }
 
 /** One program, seen as blocks or as Python. */
 export function CodePanel(props: CodePanelProps) {
-  const { host, messages, program, active, problem, onChange, onStartOver } = props
+  const { host, messages, program, active, problem, runs, onChange, onStartOver } = props
   const t = useCodeMessages(host.locale)
   const id = useId()
   const [switching, setSwitching] = useState<CodeError | null>(null)
   const [shown, setShown] = useState(0)
-  const [asking, setAsking] = useState(false)
+  const [askedAt, setAskedAt] = useState<number | null>(null)
+  const asking = askedAt === runs
 
   function show(view: ProgramSource['view']) {
     if (view === program.view) return
@@ -76,19 +79,19 @@ export function CodePanel(props: CodePanelProps) {
                 <Button
                   look="ghost"
                   onClick={() => {
-                    setAsking(false)
+                    setAskedAt(null)
                     setSwitching(null)
                     onStartOver()
                   }}
                 >
                   {t('yes')}
                 </Button>
-                <Button look="ghost" onClick={() => setAsking(false)}>
+                <Button look="ghost" onClick={() => setAskedAt(null)}>
                   {t('no')}
                 </Button>
               </>
             ) : (
-              <Button look="quiet" onClick={() => setAsking(true)}>
+              <Button look="quiet" onClick={() => setAskedAt(runs)}>
                 {t('startOver')}
               </Button>
             )}

@@ -4,6 +4,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 /** Milliseconds a moment stays, from slow to fast. */
 const PACES = [900, 500, 260, 120, 40] as const
 export const SPEEDS = PACES.length
+/** An endless run: so many moments are watched at most, each for so long. */
+export const MOST_HURRIED = 20
+const HURRIED = 80
 
 export interface Playback {
   /** 0 is before the first moment. */
@@ -13,21 +16,22 @@ export interface Playback {
   speed: number
   /** How long a moment stays at this speed. */
   pace: number
-  /** Goes on, or begins again from the start. With calm motion it shows the end at once. */
-  play(restart: boolean): void
+  /** Goes on, or begins at a position. With calm motion it shows the end at once. */
+  play(from: number | null): void
   pause(): void
   seek(position: number): void
   setSpeed(speed: number): void
 }
 
 /** `total` may change while a run is being replaced, so positions are cut only when read. */
-export function usePlayback(total: number, calm: boolean): Playback {
+export function usePlayback(total: number, calm: boolean, hurries: boolean): Playback {
   const [wished, setPosition] = useState(0)
   const [wanted, setWanted] = useState(false)
   const [speed, setSpeed] = useState(2)
   const position = Math.min(wished, total)
   const playing = wanted && position < total
-  const pace = PACES[speed] ?? 260
+  const chosen = PACES[speed] ?? 260
+  const pace = hurries ? Math.min(chosen, HURRIED) : chosen
 
   useEffect(() => {
     const timer = playing ? setTimeout(() => setPosition(position + 1), pace) : undefined
@@ -35,9 +39,9 @@ export function usePlayback(total: number, calm: boolean): Playback {
   }, [playing, position, pace])
 
   const play = useCallback(
-    (restart: boolean) => {
+    (from: number | null) => {
       if (calm) setPosition(Number.MAX_SAFE_INTEGER)
-      else if (restart) setPosition(0)
+      else if (from !== null) setPosition(from)
       setWanted(!calm)
     },
     [calm],

@@ -3,12 +3,14 @@ import { useCallback, useState } from 'react'
 import type { Program } from '../core/code/ast.ts'
 import { CodeError } from '../core/code/code-error.ts'
 import { type ProgramSource, readProgram } from '../core/code/program-source.ts'
-import { type Playback, usePlayback } from './playback-hooks.ts'
+import { MOST_HURRIED, type Playback, usePlayback } from './playback-hooks.ts'
 
 /** What running means in a game; the same object as long as the level is the same. */
 export interface RunRules<Result, Moment> {
   run(program: Program): Result
   momentsOf(result: Result, world: number): readonly Moment[]
+  /** Whether the moments are only the beginning of something without an end. */
+  isEndless(result: Result, world: number): boolean
   /** The world to look at first, when `shown` was looked at before. */
   worthWatching(result: Result, shown: number, stepping: boolean): number
 }
@@ -38,7 +40,8 @@ export function useProgramRun<Result, Moment>(
   const [mistake, setMistake] = useState<CodeError | null>(null)
   const [world, setWorld] = useState(0)
   const moments = result === null ? [] : rules.momentsOf(result, world)
-  const playback = usePlayback(moments.length, calm)
+  const hurries = result !== null && rules.isEndless(result, world)
+  const playback = usePlayback(moments.length, calm, hurries)
   const { position, play, seek } = playback
   const start = useCallback(
     (program: ProgramSource, stepping: boolean) => {
@@ -48,14 +51,15 @@ export function useProgramRun<Result, Moment>(
         setMistake(made)
         return null
       }
+      const worth = rules.worthWatching(made, world, stepping)
       setMistake(null)
       setResult(made)
-      setWorld((shown) => rules.worthWatching(made, shown, stepping))
+      setWorld(worth)
       if (stepping) seek(1)
-      else play(true)
+      else play(firstShown(rules, made, worth))
       return made
     },
-    [rules, play, seek],
+    [rules, world, play, seek],
   )
   const showWorld = useCallback(
     (next: number) => {
@@ -72,6 +76,16 @@ export function useProgramRun<Result, Moment>(
   const moment = position === 0 ? null : (moments[position - 1] ?? null)
   const atEnd = result !== null && position >= moments.length && !playback.playing
   return { result, mistake, world, playback, moment, atEnd, start, setWorld, showWorld, reset }
+}
+
+/** An endless run is not watched for long: its end is what matters. */
+function firstShown<Result, Moment>(
+  rules: RunRules<Result, Moment>,
+  result: Result,
+  world: number,
+): number {
+  if (!rules.isEndless(result, world)) return 0
+  return Math.max(0, rules.momentsOf(result, world).length - MOST_HURRIED)
 }
 
 function tryRun<Result>(

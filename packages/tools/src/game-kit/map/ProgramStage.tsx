@@ -1,5 +1,7 @@
-/** A program on one side, the world it runs in on the other, and the controls between them. */
-import type { ReactNode } from 'react'
+/** A program on one side, the world it runs in on the other, the controls at the world: all of it in sight. */
+import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ToolHost } from '../../host/tool-host.ts'
 import { Announcer } from '../Announcer.tsx'
 import { CodePanel, type CodePanelProps } from '../code/CodePanel.tsx'
@@ -7,8 +9,9 @@ import { useCodeMessages } from '../code/code-messages.ts'
 import type { Playback } from '../code/playback-hooks.ts'
 import { RunBar } from '../code/RunBar.tsx'
 import type { CodeError } from '../core/code/code-error.ts'
-import type { ProgramSource } from '../core/code/program-source.ts'
-import styles from './Play.module.css'
+import { isEmptyProgram, type ProgramSource } from '../core/code/program-source.ts'
+import type { ResultWays } from '../result/ResultPanel.tsx'
+import styles from './ProgramStage.module.css'
 
 /** What a stage has to know of a run. */
 export interface StagedRun {
@@ -27,10 +30,15 @@ interface ProgramStageProps
   host: ToolHost
   run: StagedRun
   hasRun: boolean
-  /** Runs the program from its beginning. */
-  onStart(stepping: boolean): void
-  /** Above the controls, among them, and below them. */
+  /** Runs the program from its beginning; false when it cannot start. */
+  onStart(stepping: boolean): boolean
+  /** What is to be done here, in a line or two. */
+  task?: ReactNode
+  /** The board, and what lies over it when a run has ended, until somebody puts it away. */
   world: ReactNode
+  ended?: object | null
+  renderResult?(ways: ResultWays): ReactNode
+  /** Among the controls, below them, and beside the program. */
   controls?: ReactNode
   children: ReactNode
   /** Beside the program. */
@@ -39,20 +47,71 @@ interface ProgramStageProps
   heard: string
 }
 
+type Pane = 'board' | 'code'
+
 export function ProgramStage(props: ProgramStageProps) {
-  const { host, run, hasRun, onStart, world, controls, children, hints, heard, ...code } = props
+  const { host, run, hasRun, onStart, task, world, ended = null, renderResult, ...rest } = props
+  const { controls, children, hints, heard, ...code } = rest
   const t = useCodeMessages(host.locale)
-  const { playback } = run
+  // Only phones show one of the two at a time.
+  const [pane, setPane] = useState<Pane>('board')
+  const [runs, setRuns] = useState(0)
+  const [putAway, setPutAway] = useState<object | null>(null)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const controlsPlace = useId()
+  const codePlace = useId()
+  const { playback, problem } = run
   function go(stepping: boolean) {
+    const nothing = isEmptyProgram(code.program)
+    setRuns(runs + 1)
+    setIsEmpty(nothing)
+    setPane(nothing ? 'code' : 'board')
+    if (nothing) return
     const begun = hasRun && playback.position < playback.total
     if (begun && stepping) playback.seek(playback.position + 1)
-    else if (begun && playback.position > 0) playback.play(false)
-    else onStart(stepping)
+    else if (begun && playback.position > 0) playback.play(null)
+    else {
+      setPutAway(null)
+      if (!onStart(stepping)) setPane('code')
+    }
+  }
+  function change(program: ProgramSource) {
+    setIsEmpty(false)
+    code.onChange(program)
+  }
+  const ways: ResultWays = {
+    onClose() {
+      setPutAway(ended)
+      document.getElementById(controlsPlace)?.querySelector('button')?.focus()
+    },
+    onEdit() {
+      // A pane that is still hidden takes no focus.
+      flushSync(() => {
+        run.reset()
+        setPane('code')
+      })
+      document.getElementById(codePlace)?.focus()
+    },
   }
   return (
-    <div className={styles.play}>
-      <div className={styles.side}>
+    <div className={styles.stage} data-stage data-pane={pane}>
+      <div className={styles.switch}>
+        <PaneSwitch<Pane>
+          label={t('panes')}
+          panes={[
+            ['board', t('paneBoard')],
+            ['code', t('paneCode')],
+          ]}
+          shown={pane}
+          onShow={setPane}
+        />
+      </div>
+      {task && <div className={styles.task}>{task}</div>}
+      <div className={styles.ground}>
         {world}
+        {ended !== null && ended !== putAway && renderResult?.(ways)}
+      </div>
+      <div id={controlsPlace} className={styles.controls}>
         <RunBar
           t={t}
           playback={playback}
@@ -63,11 +122,25 @@ export function ProgramStage(props: ProgramStageProps) {
         >
           {controls}
         </RunBar>
-        {children}
-        <Announcer message={heard} />
       </div>
-      <div className={styles.program}>
-        <CodePanel {...code} host={host} active={run.moment?.at ?? null} problem={run.problem} />
+      <div className={styles.extras}>
+        {children}
+        <Announcer message={isEmpty ? t('addBlockFirst') : heard} />
+      </div>
+      <div id={codePlace} tabIndex={-1} className={styles.code}>
+        <CodePanel
+          {...code}
+          host={host}
+          active={problem?.at ? null : (run.moment?.at ?? null)}
+          problem={problem}
+          runs={runs}
+          onChange={change}
+        />
+        {isEmpty && (
+          <p className={styles.empty} data-view={code.program.view} aria-hidden="true">
+            {t('addBlockFirst')}
+          </p>
+        )}
         {hints}
       </div>
     </div>

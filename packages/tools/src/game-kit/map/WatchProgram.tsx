@@ -28,7 +28,7 @@ export function WatchProgram({ host, ...props }: WatchProgramProps) {
       host={watching}
       toolbox={NOTHING}
       id="watch"
-      onStart={(stepping) => props.run.start(props.program, stepping)}
+      onStart={(stepping) => props.run.start(props.program, stepping) !== null}
       onChange={() => undefined}
       onStartOver={null}
     />

@@ -6,15 +6,16 @@ import {
   useProgramRun,
 } from '../../game-kit/code/program-run-hooks.ts'
 import type { CodeError } from '../../game-kit/core/code/code-error.ts'
-import { type Challenge, type Played, playChallenge, stagesOf } from './core/challenge.ts'
+import { type Challenge, stagesOf } from './core/challenge.ts'
 import { readFloor } from './core/dungeon-map.ts'
 import type { DungeonState } from './core/dungeon-world.ts'
-import type { Moment, WorldRun } from './core/play.ts'
+import type { Moment } from './core/play.ts'
 import { sightFrom } from './core/visibility.ts'
+import { type WatchedRun, type WatchedWorld, watchChallenge } from './core/watched-run.ts'
 
 export interface HeroRun
-  extends Omit<ProgramRun<Played, Moment>, 'result' | 'mistake' | 'atEnd' | 'setWorld'> {
-  played: Played | null
+  extends Omit<ProgramRun<WatchedRun, Moment>, 'result' | 'mistake' | 'atEnd' | 'setWorld'> {
+  played: WatchedRun | null
   problem: CodeError | null
   rows: readonly string[]
   before: DungeonState
@@ -25,7 +26,11 @@ export interface HeroRun
 }
 
 /** For every cell the moment at which it was first seen; 0 is the beginning, -1 never. */
-function firstSeen(rows: readonly string[], first: DungeonState, run: WorldRun | null): Int32Array {
+function firstSeen(
+  rows: readonly string[],
+  first: DungeonState,
+  run: WatchedWorld | null,
+): Int32Array {
   const map = readFloor(rows)
   const seen = new Int32Array(map.width * map.height).fill(-1)
   const states = [first, ...(run?.moments.map(({ state }) => state) ?? [])]
@@ -44,7 +49,7 @@ function firstSeen(rows: readonly string[], first: DungeonState, run: WorldRun |
 function useKnown(
   rows: readonly string[],
   first: DungeonState,
-  run: WorldRun | null,
+  run: WatchedWorld | null,
   position: number,
 ): ReadonlySet<number> {
   const seen = useMemo(() => firstSeen(rows, first, run), [rows, first, run])
@@ -57,10 +62,11 @@ function useKnown(
   }, [seen, position])
 }
 
-function rulesOf(challenge: Challenge, calm: boolean): RunRules<Played, Moment> {
+function rulesOf(challenge: Challenge, calm: boolean): RunRules<WatchedRun, Moment> {
   return {
-    run: (program) => playChallenge(challenge, program),
+    run: (program) => watchChallenge(challenge, program),
     momentsOf: (played, world) => played.worlds[world]?.run.moments ?? [],
+    isEndless: (played, world) => (played.worlds[world]?.run.endless ?? null) !== null,
     worthWatching: (played, _, stepping) => {
       if (challenge.kind === 'daily') return calm && !stepping ? played.worlds.length - 1 : 0
       return Math.max(
@@ -91,7 +97,7 @@ export function useHeroRun(challenge: Challenge, calm: boolean): HeroRun {
       atEnd && follows
         ? setTimeout(() => {
             setWorld(world + 1)
-            play(true)
+            play(0)
           }, 500)
         : undefined
     return () => clearTimeout(timer)
@@ -105,7 +111,7 @@ export function useHeroRun(challenge: Challenge, calm: boolean): HeroRun {
   const over = atEnd && !follows
   return {
     played,
-    problem: walk.mistake ?? (over ? (shown?.run.error ?? null) : null),
+    problem: walk.mistake ?? (over ? (shown?.run.endless ?? shown?.run.error ?? null) : null),
     world,
     rows,
     playback: { ...playback, pause },

@@ -7,12 +7,13 @@ import {
 } from '../../game-kit/code/program-run-hooks.ts'
 import type { CodeError } from '../../game-kit/core/code/code-error.ts'
 import type { Level } from './core/level.ts'
-import { type LevelRun, type Moment, playLevel, type WorldEnding } from './core/play.ts'
+import type { Moment, WorldEnding } from './core/play.ts'
 import { type RobotState, RobotWorld, readMap } from './core/robot-world.ts'
+import { type WatchedRun, watchLevel } from './core/watched-run.ts'
 
 export interface Run
-  extends Omit<ProgramRun<LevelRun, Moment>, 'result' | 'mistake' | 'atEnd' | 'setWorld'> {
-  run: LevelRun | null
+  extends Omit<ProgramRun<WatchedRun, Moment>, 'result' | 'mistake' | 'atEnd' | 'setWorld'> {
+  run: WatchedRun | null
   /** A mistake that kept the program from starting, or that ended it. */
   problem: CodeError | null
   state: RobotState
@@ -20,10 +21,11 @@ export interface Run
   ending: WorldEnding | null
 }
 
-function rulesOf(level: Level): RunRules<LevelRun, Moment> {
+function rulesOf(level: Level): RunRules<WatchedRun, Moment> {
   return {
-    run: (program) => playLevel(level, program),
+    run: (program) => watchLevel(level, program),
     momentsOf: (run, world) => run.worlds[world]?.moments ?? [],
+    isEndless: (run, world) => (run.worlds[world]?.endless ?? null) !== null,
     /** The first world that did not work out. */
     worthWatching: (run, shown) => {
       const lost = run.worlds.findIndex(({ ending }) => ending !== 'won')
@@ -44,7 +46,7 @@ export function useRun(level: Level, calm: boolean): Run {
   return {
     ...walk,
     run: result,
-    problem: mistake ?? watched?.error ?? null,
+    problem: mistake ?? watched?.endless ?? watched?.error ?? null,
     state: moment?.state ?? beginning,
     ending: watched?.ending ?? null,
   }

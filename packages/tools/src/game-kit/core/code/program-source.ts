@@ -23,6 +23,16 @@ export function isTooLarge(source: ProgramSource): boolean {
   return source.view === 'python' && source.source.length > LIMITS.sourceLength
 }
 
+/** Nothing was put into it yet; what cannot be read is not empty. */
+export function isEmptyProgram(source: ProgramSource): boolean {
+  try {
+    const { main, functions } = readProgram(source)
+    return main.length === 0 && functions.length === 0
+  } catch {
+    return false
+  }
+}
+
 /** The program itself, or a CodeError that says what is wrong with it. */
 export function readProgram(source: ProgramSource): Program {
   if (source.view === 'python') return parsePython(source.source)

@@ -20,6 +20,8 @@ interface HeroWorldProps {
 export function HeroWorld({ t, challenge, run, pace, lit = false }: HeroWorldProps) {
   const daily = challenge.kind === 'daily'
   const count = run.played?.worlds.length ?? stagesOf(challenge).length
+  const ending = run.over ? run.played?.worlds[run.world]?.run.ending : undefined
+  const hasFailed = ending !== undefined && ending !== 'won'
   return (
     <>
       <WorldRow
@@ -36,6 +38,7 @@ export function HeroWorld({ t, challenge, run, pace, lit = false }: HeroWorldPro
         known={lit ? null : run.known}
         hurt={run.moment?.happenings.includes('bitten') ?? false}
         pace={pace}
+        mark={hasFailed ? run.after.hero : null}
         label={`${t('map')}. ${describeHero(t, run.rows, run.after)}`}
       />
     </>

@@ -2,6 +2,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
 import { Check } from '../../../game-kit/Choices.tsx'
 import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
+import { useMomentSounds } from '../../../game-kit/code/moment-sound-hooks.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
@@ -10,9 +11,9 @@ import type { ProgramSource } from '../../../game-kit/core/code/program-source.t
 import { useFirstMinute } from '../../../game-kit/first-minute/first-minute.ts'
 import { RunHand } from '../../../game-kit/first-minute/RunHand.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import layout from '../../../game-kit/layout.module.css'
-import styles from '../../../game-kit/map/Play.module.css'
+import styles from '../../../game-kit/layout.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
+import { useLanding } from '../../../game-kit/result/landing-hooks.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
 import { FIRST_HERO } from '../core/daily.ts'
@@ -22,9 +23,10 @@ import { JUDGE_KIND, judge } from '../core/judge.ts'
 import { VOCABULARY, WORDS } from '../core/vocabulary.ts'
 import { heroMessages, useDungeonMessages } from '../dungeon-messages.ts'
 import { floorTask } from '../floor-title.ts'
+import { momentSound } from '../moment-sound.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import { DungeonText } from './DungeonText.tsx'
-import { describeEnding, describeMoment } from './describe-dungeon.ts'
+import { describeMoment, endingText } from './describe-dungeon.ts'
 import { FloorHints } from './FloorHints.tsx'
 import { FloorResult } from './FloorResult.tsx'
 import { HeroWorld } from './HeroWorld.tsx'
@@ -70,6 +72,9 @@ export function PlayFloor(props: PlayFloorProps) {
   const [lit, setLit] = useState(false)
   const run = useHeroRun(challenge, game.calm)
   const { playback, moment } = run
+  const ended = run.over ? run.played : null
+  const whenLanded = useLanding(ended)
+  useMomentSounds(game, moment, momentSound)
   const program = saved.program
   const guide = useFirstMinute({
     host,
@@ -82,6 +87,7 @@ export function PlayFloor(props: PlayFloorProps) {
   if (!program) return null
 
   function change(next: ProgramSource) {
+    whenLanded(null)
     saved.change(next)
     run.reset()
   }
@@ -92,17 +98,22 @@ export function PlayFloor(props: PlayFloorProps) {
   function submissionOf(played: ProgramSource): ProgramSubmission {
     return { level: id, program: played, ...(custom ? { custom } : {}) }
   }
-  function start(stepping: boolean) {
-    if (!program) return
+  function start(stepping: boolean): boolean {
+    if (!program) return false
     const played = run.start(program, stepping)
     host.activity({ kind: played ? 'run' : 'error', detail: id })
     game.play(played ? 'open' : 'wrong')
-    if (played?.won) game.submit(JUDGE_KIND, submissionOf(program), judge)
+    const submit = () => {
+      game.play('win')
+      game.submit(JUDGE_KIND, submissionOf(program), judge)
+    }
+    whenLanded(played?.won ? submit : null)
+    return played !== null
   }
 
-  const ending = run.over ? (run.played?.worlds[run.world]?.run.ending ?? null) : null
+  const watched = ended?.worlds[run.world]?.run
   const said = moment && !playback.playing ? describeMoment(t, moment) : ''
-  const heard = ending ? `${said} ${describeEnding(t, ending)}` : said
+  const heard = watched ? `${said} ${endingText(t, code, watched)}` : said
   return (
     <ProgramStage
       host={host}
@@ -129,35 +140,37 @@ export function PlayFloor(props: PlayFloorProps) {
           />
         )
       }
+      task={floorTask(t, challenge, custom)}
       world={
-        <>
-          <p className={styles.task}>{floorTask(t, challenge, custom)}</p>
-          <HeroWorld
+        <HeroWorld
+          t={t}
+          challenge={challenge}
+          run={run}
+          pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 300)}
+          lit={lit}
+        />
+      }
+      ended={ended}
+      renderResult={(ways) =>
+        ended && (
+          <FloorResult
+            host={host}
+            game={game}
             t={t}
             challenge={challenge}
-            run={run}
-            pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 300)}
-            lit={lit}
+            run={{ ...run, played: ended }}
+            submission={submissionOf(program)}
+            onNext={onNext}
+            ways={ways}
           />
-        </>
+        )
       }
       controls={<Check label={t('fog')} checked={lit} onChange={setLit} />}
     >
-      {run.over && run.played && (
-        <FloorResult
-          host={host}
-          t={t}
-          challenge={challenge}
-          played={run.played}
-          world={run.world}
-          submission={submissionOf(program)}
-          onNext={onNext}
-        />
-      )}
       {guide === 'run' && <RunHand still={game.calm} />}
       <DungeonText t={t} code={code} run={run} />
       {!host.readonly && onHero && challenge.kind === 'floor' && (
-        <div className={layout.row}>
+        <div className={styles.row}>
           {hero && (
             <Button look="ghost" onClick={() => show(hero)}>
               {t('useHero')}

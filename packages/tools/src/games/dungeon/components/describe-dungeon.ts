@@ -1,9 +1,12 @@
 /** The dungeon in words, for those who do not see it: only what the hero knows. */
+import { problemText } from '../../../game-kit/code/CodeProblem.tsx'
+import type { CodeTranslate } from '../../../game-kit/code/code-messages.ts'
 import { readFloor } from '../core/dungeon-map.ts'
 import { type DungeonState, DungeonWorld } from '../core/dungeon-world.ts'
 import type { FloorEnding, Moment } from '../core/play.ts'
 import { sightFrom } from '../core/visibility.ts'
 import type { Direction } from '../core/vocabulary.ts'
+import type { WatchedWorld } from '../core/watched-run.ts'
 import type { DungeonTranslate } from '../dungeon-messages.ts'
 
 const COMPASS: readonly Direction[] = ['north', 'east', 'south', 'west']
@@ -64,4 +67,14 @@ export function describeMoment(t: DungeonTranslate, moment: Moment): string {
 
 export function describeEnding(t: DungeonTranslate, ending: FloorEnding): string {
   return t(`end.${ending}`)
+}
+
+/** How a world ended as it is told: a run without an end by what keeps it going. */
+export function endingText(
+  t: DungeonTranslate,
+  code: CodeTranslate,
+  { ending, endless, error }: Pick<WatchedWorld, 'ending' | 'endless' | 'error'>,
+): string {
+  if (endless) return endless.code === 'too-deep' ? problemText(code, endless) : t('end.endless')
+  return error ? problemText(code, error) : describeEnding(t, ending)
 }

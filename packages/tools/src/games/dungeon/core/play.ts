@@ -37,7 +37,7 @@ export type FloorEnding = Ending | 'not-there' | 'too-many-turns' | 'error'
 
 export interface WorldRun {
   first: DungeonState
-  moments: Moment[]
+  moments: readonly Moment[]
   ending: FloorEnding
   error: CodeError | null
   final: DungeonState

@@ -20,6 +20,10 @@ export default {
   heroKept: 'Your hero has learned this program.',
   starOut: 'Found the stairs',
   starTreasure: 'All coins',
+  whyTreasure:
+    '{count, plural, one {# coin is} other {# coins are}} still down there. This star needs them all.',
+  whyUnhurt:
+    'The hero was bitten {count, plural, one {once} other {# times}}. This star needs none.',
   starUnhurt: 'Not bitten once',
   hearts: 'Hearts',
   energy: 'Energy',
@@ -86,6 +90,8 @@ export default {
   'end.fallen': 'The hero is out of hearts and is carried back up. Look at what bit it.',
   'end.tired': 'The hero is out of energy and falls asleep. Can it walk less, or find food?',
   'end.not-there': 'The program is over, but the hero is still in the dungeon.',
+  'end.endless':
+    'The hero does the same here again and again. Nothing in the marked loop changes what happens, so it never gets out.',
   'end.too-many-turns': 'That went on for very long. Is there a loop that never ends?',
   'trouble.not-run': 'Run your program first and watch the hero.',
   'trouble.bitten': 'A {monster} bit the hero. Look before every step, and hit first.',

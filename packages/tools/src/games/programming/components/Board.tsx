@@ -1,8 +1,11 @@
+import { memo, useMemo } from 'react'
 import { type RobotMap, type RobotState, readMap } from '../core/robot-world.ts'
 import styles from './Board.module.css'
 import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
 
 const CELL = 48
+/** The most a tile grows to where there is room. */
+const LARGEST = 128
 
 interface BoardProps {
   rows: readonly string[]
@@ -11,6 +14,8 @@ interface BoardProps {
   mood: 'calm' | 'happy' | 'oops'
   /** How long one step takes to be seen; 0 without motion. */
   pace: number
+  /** The tile something went wrong at. */
+  mark?: number | null
   label: string
 }
 
@@ -31,36 +36,53 @@ function Thing({ map, cell, done }: { map: RobotMap; cell: number; done: number 
   )
 }
 
-/** The robot's world, drawn. What it shows is also told in words beside it. */
-export function Board({ rows, state, mood, pace, label }: BoardProps) {
-  const map = readMap(rows)
+const at = (map: RobotMap, cell: number) =>
+  `translate(${(cell % map.width) * CELL} ${Math.floor(cell / map.width) * CELL})`
+
+/** Everything that stays where it is: drawn again only when something was taken or lit. */
+const Ground = memo(function Ground({ map, done }: { map: RobotMap; done: number }) {
   const cells = Array.from({ length: map.width * map.height }, (_, cell) => cell)
-  const at = (cell: number) =>
-    `translate(${(cell % map.width) * CELL} ${Math.floor(cell / map.width) * CELL})`
+  return cells.map((cell) => (
+    <g key={cell} transform={at(map, cell)}>
+      <rect className={styles.floor} x={1} y={1} width={46} height={46} rx={9} />
+      {map.ground[cell] === 1 && ROCK(cell)}
+      {map.ground[cell] === 2 && WATER}
+      <Thing map={map} cell={cell} done={done} />
+    </g>
+  ))
+})
+
+/** The robot's world, drawn. What it shows is also told in words beside it. */
+export function Board({ rows, state, mood, pace, mark = null, label }: BoardProps) {
+  const map = useMemo(() => readMap(rows), [rows])
   const x = (state.cell % map.width) * CELL
   const y = Math.floor(state.cell / map.width) * CELL
   return (
     <svg
       className={styles.board}
       viewBox={`-4 -4 ${map.width * CELL + 8} ${map.height * CELL + 8}`}
-      style={{ maxInlineSize: map.width * 76 }}
+      style={{ maxInlineSize: map.width * LARGEST, maxBlockSize: map.height * LARGEST }}
       direction="ltr"
     >
       {label !== '' && <title>{label}</title>}
-      {cells.map((cell) => (
-        <g key={cell} transform={at(cell)}>
-          <rect className={styles.floor} x={1} y={1} width={46} height={46} rx={9} />
-          {map.ground[cell] === 1 && ROCK(cell)}
-          {map.ground[cell] === 2 && WATER}
-          <Thing map={map} cell={cell} done={state.done} />
-        </g>
-      ))}
+      <Ground map={map} done={state.done} />
       <g
         className={styles.robot}
         style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${pace}ms` }}
       >
         <Robot facing={state.facing} mood={mood} pace={pace} />
       </g>
+      {mark !== null && (
+        <rect
+          className={styles.mark}
+          transform={at(map, mark)}
+          x={2}
+          y={2}
+          width={44}
+          height={44}
+          rx={9}
+        />
+      )}
     </svg>
   )
 }

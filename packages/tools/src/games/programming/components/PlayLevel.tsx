@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
+import { useMomentSounds } from '../../../game-kit/code/moment-sound-hooks.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
@@ -10,6 +11,7 @@ import { RunHand } from '../../../game-kit/first-minute/RunHand.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import styles from '../../../game-kit/map/Play.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
+import { useLanding } from '../../../game-kit/result/landing-hooks.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { LevelContent } from '../core/document.ts'
 import { JUDGE_KIND, judge } from '../core/judge.ts'
@@ -17,10 +19,11 @@ import type { Level } from '../core/level.ts'
 import { LEVELS } from '../core/levels/all-levels.ts'
 import { VOCABULARY } from '../core/robot-world.ts'
 import { levelTask } from '../level-title.ts'
+import { momentSound } from '../moment-sound.ts'
 import { robotMessages, useProgrammingMessages } from '../programming-messages.ts'
 import { useRun } from '../run-hooks.ts'
 import { BoardText } from './BoardText.tsx'
-import { describeEnding, describeMoment } from './describe-board.ts'
+import { describeMoment, endingText } from './describe-board.ts'
 import { LevelHints } from './LevelHints.tsx'
 import { LevelResult } from './LevelResult.tsx'
 import { RobotView } from './RobotView.tsx'
@@ -48,6 +51,9 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   const run = useRun(level, game.calm)
   const { playback, moment, world, ending } = run
   const rows = level.maps[world] ?? []
+  const ended = ending === null ? null : run.run
+  const whenLanded = useLanding(ended)
+  useMomentSounds(game, moment, momentSound)
   const program = saved.program
   const guide = useFirstMinute({
     host,
@@ -60,6 +66,7 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   if (!program) return null
 
   function change(next: ProgramSource) {
+    whenLanded(null)
     saved.change(next)
     run.reset()
   }
@@ -70,16 +77,20 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   function submissionOf(played: ProgramSource): ProgramSubmission {
     return { level: level.id, program: played, ...(custom ? { custom } : {}) }
   }
-  function start(stepping: boolean) {
-    if (!program) return
+  function start(stepping: boolean): boolean {
+    if (!program) return false
     const result = run.start(program, stepping)
     host.activity({ kind: result ? 'run' : 'error', detail: level.id })
     game.play(result ? 'tap' : 'wrong')
-    if (result?.won) game.submit(JUDGE_KIND, submissionOf(program), judge)
+    const submit = () => game.submit(JUDGE_KIND, submissionOf(program), judge)
+    whenLanded(result?.won ? submit : null)
+    return result !== null
   }
 
   const said = moment && !playback.playing ? describeMoment(t, rows, moment) : null
-  const heard = ending ? [said, describeEnding(t, ending)].filter(Boolean).join(' ') : (said ?? '')
+  const watched = ended?.worlds[world]
+  const end = watched && endingText(t, code, watched)
+  const heard = [said, end].filter(Boolean).join(' ')
   return (
     <ProgramStage
       host={host}
@@ -99,33 +110,36 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
           <LevelHints host={host} messages={messages} level={level} program={program} />
         )
       }
-      world={
+      task={
         <>
-          <p className={styles.task}>
-            <span className={styles.kind}>{t(`kind.${level.kind}`)}</span>
-            {levelTask(t, level.id, custom)}
-          </p>
-          <RobotView
-            t={t}
-            level={level}
-            run={run}
-            pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 400)}
-          />
+          <span className={styles.kind}>{t(`kind.${level.kind}`)}</span>
+          <span>{levelTask(t, level.id, custom)}</span>
         </>
       }
-    >
-      {ending && run.run && (
-        <LevelResult
-          host={host}
+      world={
+        <RobotView
           t={t}
           level={level}
-          run={run.run}
-          world={world}
-          submission={submissionOf(program)}
-          onNext={onNext}
-          onWorld={run.showWorld}
+          run={run}
+          pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 400)}
         />
-      )}
+      }
+      ended={ended}
+      renderResult={(ways) =>
+        ended && (
+          <LevelResult
+            host={host}
+            game={game}
+            t={t}
+            level={level}
+            run={{ ...run, run: ended }}
+            submission={submissionOf(program)}
+            onNext={onNext}
+            ways={ways}
+          />
+        )
+      }
+    >
       {guide === 'run' && <RunHand still={game.calm} />}
       <BoardText t={t} code={code} rows={rows} run={run} />
     </ProgramStage>

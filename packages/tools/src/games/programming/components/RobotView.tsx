@@ -1,4 +1,5 @@
 import { WorldRow } from '../../../game-kit/map/WorldRow.tsx'
+import { failedCell } from '../core/failed-cell.ts'
 import type { Level } from '../core/level.ts'
 import type { ProgrammingTranslate } from '../programming-messages.ts'
 import type { Run } from '../run-hooks.ts'
@@ -31,6 +32,7 @@ export function RobotView({ t, level, run, pace }: RobotViewProps) {
         state={run.state}
         mood={run.ending === null ? 'calm' : run.ending === 'won' ? 'happy' : 'oops'}
         pace={pace}
+        mark={run.ending && failedCell(rows, run.state, run.ending)}
         label={`${t('board')}. ${describeRobot(t, rows, run.state)}`}
       />
     </>

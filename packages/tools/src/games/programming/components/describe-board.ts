@@ -1,6 +1,9 @@
 /** The robot's world in words, for those who do not see it. */
+import { problemText } from '../../../game-kit/code/CodeProblem.tsx'
+import type { CodeTranslate } from '../../../game-kit/code/code-messages.ts'
 import type { Moment, WorldEnding } from '../core/play.ts'
 import { type RobotMap, type RobotState, readMap } from '../core/robot-world.ts'
+import type { WatchedWorld } from '../core/watched-run.ts'
 import type { ProgrammingTranslate } from '../programming-messages.ts'
 
 export function tileName(
@@ -74,4 +77,14 @@ export function describeMoment(
 
 export function describeEnding(t: ProgrammingTranslate, ending: WorldEnding): string {
   return t(`end.${ending}`)
+}
+
+/** How a world ended as it is told: a run without an end by what keeps it going. */
+export function endingText(
+  t: ProgrammingTranslate,
+  code: CodeTranslate,
+  { ending, endless, error }: Pick<WatchedWorld, 'ending' | 'endless' | 'error'>,
+): string {
+  if (endless) return endless.code === 'too-deep' ? problemText(code, endless) : t('end.endless')
+  return error ? problemText(code, error) : describeEnding(t, ending)
 }

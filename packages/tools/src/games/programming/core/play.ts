@@ -69,6 +69,10 @@ function playWorld(
   let commands = 0
   const keep = (at: string, command: string | null, printed: string | null = null) => {
     if (!record) return
+    // A block that lights up and acts is one moment to whoever watches.
+    const last = moments.at(-1)
+    const acts = command !== null || printed !== null
+    if (acts && last?.at === at && last.command === null && last.printed === null) moments.pop()
     moments.push({ at, command, state: world.state(), ending: world.ending, printed })
   }
   const machine = new Machine(

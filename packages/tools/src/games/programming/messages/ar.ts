@@ -16,6 +16,9 @@ const messages: MessagesOf<typeof en> = {
   'kind.solve': 'ابنِه',
   starGoal: 'بلغت الهدف',
   starGem: 'وجدت الجوهرة',
+  whyGem: 'ما زالت على اللوحة جوهرة.',
+  whyTidy:
+    '{blocks, plural, zero {لم تستخدم أي كتلة} one {استخدمت كتلة واحدة} two {استخدمت كتلتين} few {استخدمت # كتل} many {استخدمت # كتلة} other {استخدمت # كتلة}}. لهذه النجمة {par, plural, zero {لا كتل} one {كتلة واحدة} two {كتلتين} few {# كتل} many {# كتلة} other {# كتلة}} على الأكثر.',
   starTidy:
     'مرتّب: {par, plural, zero {لا كتل} one {كتلة واحدة} two {كتلتان} few {# كتل} many {# كتلة} other {# كتلة}} أو أقل',
   world: 'العالم {number}',
@@ -54,6 +57,7 @@ const messages: MessagesOf<typeof en> = {
   'end.nothing-to-take': 'لا شيء هنا ليأخذه.',
   'end.nothing-to-light': 'لا يوجد هنا مصباح مطفأ.',
   'end.not-there': 'انتهى البرنامج ولم نصل إلى الهدف بعد.',
+  'end.endless': 'يدور الروبوت هنا بلا توقف. لا شيء في الحلقة المعلَّمة يغيّر الجواب، فلا تنتهي أبدًا.',
   'end.too-many-commands': 'تعب الروبوت من كثرة الخطوات. هل توجد حلقة بلا نهاية؟',
   nextLevel: 'المرحلة التالية',
   replayTitle: 'حل أحدهم',

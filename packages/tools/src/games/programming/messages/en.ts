@@ -13,6 +13,9 @@ export default {
   'kind.solve': 'Build it',
   starGoal: 'Goal reached',
   starGem: 'Gem found',
+  whyGem: 'A gem is still lying on the board.',
+  whyTidy:
+    'You used {blocks, plural, one {# block} other {# blocks}}. This star needs {par} or fewer.',
   starTidy: 'Tidy: {par, plural, one {# block} other {# blocks}} or fewer',
   world: 'World {number}',
   worlds: 'Your one program has to work in every world.',
@@ -50,6 +53,8 @@ export default {
   'end.nothing-to-take': 'There was nothing to take here.',
   'end.nothing-to-light': 'There is no unlit lamp here.',
   'end.not-there': 'The program is over, but the goal is not reached yet.',
+  'end.endless':
+    'The robot goes round and round here. Nothing in the marked loop ever changes the answer, so it never ends.',
   'end.too-many-commands':
     'The robot is tired after so many steps. Is there a loop that never ends?',
   nextLevel: 'Next level',
