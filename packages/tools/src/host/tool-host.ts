@@ -3,6 +3,7 @@ import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { AiClient } from './ai-client.ts'
+import type { LinkClient, OpenedLink } from './link-client.ts'
 import type { TutorClient } from './tutor/tutor-client.ts'
 
 /** What every tool saves. `content` is the tool's own; its core owns `migrate()`. */
@@ -147,6 +148,10 @@ export interface ToolHost {
   task?: ToolTask | null
   /** Set where a game was opened from an assignment. */
   assigned?: AssignedGame | null
+  /** Links to what was made or played here; none where nobody is signed in. */
+  links?: LinkClient
+  /** Set where a game was opened by somebody's link. */
+  linked?: OpenedLink
   /** Only in a teacher's view of work for an assignment. */
   grading?: ToolGrading
   /** None where nobody is signed in. */

@@ -15,6 +15,7 @@ import { useSite } from '../../adapters/site.ts'
 import { tutorClient } from '../../adapters/tutor/tutor.ts'
 import { activityReporter } from './activity-reporter.ts'
 import { classAttendance } from './class-attendance.ts'
+import { gameLinks } from './game-links.ts'
 import type { OpenedProject } from './open-project.ts'
 import { guestProgress, serverProgress } from './progress-store.ts'
 import { sourceFiles } from './source-files.ts'
@@ -34,7 +35,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
   const { locale } = useAddress()
   const { settings } = useSite()
   const colorScheme = useColorScheme()
-  const { path } = tool.manifest
+  const { path, family } = tool.manifest
   const guest = user.role === 'demo'
   const teaches = user.role === 'teacher' || user.role === 'admin'
   const id = opened?.id ?? null
@@ -86,6 +87,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       tutor: tutorClient(path, locale, guest ? null : id),
       ai: aiClient(locale),
       ...(teaches && { attendance: classAttendance }),
+      ...(family === 'games' && { links: gameLinks(path, locale) }),
       closedContent,
       task,
       assigned,
@@ -105,6 +107,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       progress,
       activity,
       path,
+      family,
       tool,
       closedContent,
       task,
