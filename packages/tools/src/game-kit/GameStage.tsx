@@ -1,8 +1,9 @@
-/** A game's whole screen: the strip above it, a replay somebody linked to, or the place one is at. */
+/** A game's whole screen: its part of the page's header, a replay somebody linked to, or the place one is at. */
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ToolActions } from '../host/ToolActions.tsx'
 import type { ToolHost } from '../host/tool-host.ts'
 import { totalStars } from './core/progress.ts'
 import { bangkokDay, streakOn } from './core/streak.ts'
@@ -42,7 +43,7 @@ function useTopOf(place: string) {
   useEffect(() => {
     if (before.current === place) return
     before.current = place
-    top.current?.scrollIntoView({ block: 'nearest' })
+    top.current?.scrollIntoView({ block: 'start' })
     if (document.activeElement === document.body) top.current?.focus({ preventScroll: true })
   }, [place])
   return top
@@ -55,27 +56,32 @@ export function GameStage(props: GameStageProps) {
   const playing = linked === undefined
   const title = playing ? props.title : t('linked')
   const [today] = useState(() => bangkokDay(new Date()))
-  const bar = useTopOf(title)
+  const top = useTopOf(title)
   const days = streakOn(game.progress.streak, today)
   return (
     <div
+      ref={top}
+      tabIndex={-1}
       className={styles.frame}
       data-calm={game.calm || undefined}
       data-game-ready={game.ready || undefined}
     >
-      <div ref={bar} tabIndex={-1} className={styles.bar}>
-        {playing && onEntrance && (
-          <IconButton size="medium" label={t('back')} onClick={onEntrance}>
-            <Icon path={TOOL_ICONS.stepBack} size={22} className={styles.arrow} />
-          </IconButton>
-        )}
-        <span className={styles.title}>{title && <h2>{title}</h2>}</span>
-        {days > 1 && <span className={styles.pill}>{t('streak', { days })}</span>}
-        <span className={styles.pill}>
-          <span aria-hidden="true">★</span> {t('totalStars', { count: totalStars(game.progress) })}
-        </span>
-        <GameSettingsMenu locale={host.locale} game={game} hasTimer={hasTimer} />
-      </div>
+      <ToolActions>
+        <div className={styles.bar} data-fills-header>
+          {playing && onEntrance && (
+            <IconButton size="medium" label={t('back')} onClick={onEntrance}>
+              <Icon path={TOOL_ICONS.stepBack} size={22} className={styles.arrow} />
+            </IconButton>
+          )}
+          <span className={styles.title}>{title && <h2>{title}</h2>}</span>
+          {days > 1 && <span className={styles.pill}>{t('streak', { days })}</span>}
+          <span className={styles.pill}>
+            <span aria-hidden="true">★</span>{' '}
+            {t('totalStars', { count: totalStars(game.progress) })}
+          </span>
+          <GameSettingsMenu locale={host.locale} game={game} hasTimer={hasTimer} />
+        </div>
+      </ToolActions>
       <div className={styles.body}>
         {playing && damaged && !onEntrance && <p role="alert">{t('damaged')}</p>}
         {linked ? (

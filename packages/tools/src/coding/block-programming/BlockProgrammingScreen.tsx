@@ -1,8 +1,8 @@
 /** Block programming: blocks on one side, the stage and its sprites on the other. */
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { PaneSwitch } from '../../coding-kit/PaneSwitch.tsx'
 import { StageScreen } from '../../coding-kit/stage/StageScreen.tsx'
 import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'

@@ -1,7 +1,7 @@
 import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import type { FilePlace } from '@panya/engines/python/protocol.ts'
+import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
 import { Suspense, useState } from 'react'
-import { PaneSwitch } from '../../coding-kit/PaneSwitch.tsx'
 import { smallPicture } from '../../host/small-picture.ts'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'

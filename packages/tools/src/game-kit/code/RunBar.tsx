@@ -1,9 +1,7 @@
-import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
-import layout from '../layout.module.css'
 import type { CodeTranslate } from './code-messages.ts'
 import { type Playback, SPEEDS } from './playback-hooks.ts'
 import styles from './RunBar.module.css'
@@ -23,65 +21,87 @@ interface RunBarProps {
 /** Run and stop, step by step, slow and fast: the same place in every programmed game. */
 export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }: RunBarProps) {
   const { position, total, playing, speed } = playback
-  const slider = useId()
-  const moments = useId()
+  const goesOn = hasRun && position > 0 && position < total
   return (
     <fieldset className={styles.bar} aria-label={t('controls')}>
-      <div className={layout.row}>
-        {playing ? (
-          <Button look="stop" onClick={playback.pause}>
-            <Icon path={TOOL_ICONS.pause} size={18} /> {t('pause')}
-          </Button>
-        ) : (
-          <Button look="go" onClick={onRun}>
-            <Icon name="play" size={18} />{' '}
-            {t(hasRun && position > 0 && position < total ? 'goOn' : 'run')}
-          </Button>
-        )}
-        <Button look="ghost" onClick={onStep} disabled={playing || (hasRun && position >= total)}>
-          {t('stepForward')}
-        </Button>
-        <Button
-          look="ghost"
-          onClick={() => playback.seek(position - 1)}
-          disabled={!hasRun || position === 0}
+      {playing ? (
+        <IconButton
+          size="medium"
+          look="stop"
+          className={styles.run}
+          label={t('pause')}
+          onClick={playback.pause}
         >
-          {t('stepBack')}
-        </Button>
-        <Button look="ghost" onClick={onReset} disabled={!hasRun}>
-          {t('toStart')}
-        </Button>
-        {children}
-      </div>
-      <div className={layout.row}>
-        <label htmlFor={slider}>{t('speed')}</label>
+          <Icon path={TOOL_ICONS.pause} size={24} />
+        </IconButton>
+      ) : (
+        <IconButton
+          size="medium"
+          look="go"
+          className={styles.run}
+          label={t(goesOn ? 'goOn' : 'run')}
+          onClick={onRun}
+        >
+          <Icon name="play" size={24} className={styles.onward} />
+        </IconButton>
+      )}
+      <IconButton
+        size="medium"
+        look="ghost"
+        label={t('stepBack')}
+        onClick={() => playback.seek(position - 1)}
+        disabled={!hasRun || position === 0}
+      >
+        <Icon path={TOOL_ICONS.stepBack} size={22} className={styles.onward} />
+      </IconButton>
+      <IconButton
+        size="medium"
+        look="ghost"
+        label={t('stepForward')}
+        onClick={onStep}
+        disabled={playing || (hasRun && position >= total)}
+      >
+        <Icon path={TOOL_ICONS.step} size={22} className={styles.onward} />
+      </IconButton>
+      <IconButton
+        size="medium"
+        look="ghost"
+        label={t('toStart')}
+        onClick={onReset}
+        disabled={!hasRun}
+      >
+        <Icon path={TOOL_ICONS.stepFirst} size={22} className={styles.onward} />
+      </IconButton>
+      <label className={styles.speed} title={t('speed')}>
+        <Icon path={SPEED} size={20} />
+        <span className="visually-hidden">{t('speed')}</span>
         <input
-          id={slider}
-          className={styles.slider}
           type="range"
           min={0}
           max={SPEEDS - 1}
           value={speed}
           onChange={(event) => playback.setSpeed(Number(event.currentTarget.value))}
         />
-        {hasRun && total > 0 && (
-          <>
-            <label htmlFor={moments}>{t('moment')}</label>
-            <input
-              id={moments}
-              className={styles.moments}
-              type="range"
-              min={0}
-              max={total}
-              value={position}
-              onChange={(event) => playback.seek(Number(event.currentTarget.value))}
-            />
-            <span className={styles.count} dir="ltr">
-              {position} / {total}
-            </span>
-          </>
-        )}
-      </div>
+      </label>
+      {children}
+      {hasRun && total > 0 && (
+        <div className={styles.moments}>
+          <input
+            type="range"
+            aria-label={t('moment')}
+            min={0}
+            max={total}
+            value={position}
+            onChange={(event) => playback.seek(Number(event.currentTarget.value))}
+          />
+          <span className={styles.count} dir="ltr">
+            {position} / {total}
+          </span>
+        </div>
+      )}
     </fieldset>
   )
 }
+
+/** A dial with its hand on the fast side. */
+const SPEED = 'M4 17a9 9 0 1 1 16 0M12 15l5-6M12 15h.01'

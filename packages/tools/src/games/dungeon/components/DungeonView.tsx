@@ -17,21 +17,25 @@ interface DungeonViewProps {
   label: string
 }
 
-/** The picture's width on the page, in whole device pixels per tile. */
-function useTile(columns: number) {
+/** The most a tile grows to where there is room. */
+const LARGEST = 96
+
+/** How large a tile is on the page, in whole device pixels. */
+function useTile(columns: number, rows: number) {
   const frame = useRef<HTMLDivElement>(null)
   const [tile, setTile] = useState(32)
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
     const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 320
+      const { width = 320, height = 320 } = entry?.contentRect ?? {}
       const ratio = Math.min(devicePixelRatio, 2)
-      setTile(Math.max(12, Math.min(64 * ratio, Math.floor((width / columns) * ratio))))
+      const room = Math.min(width / columns, height / rows, LARGEST)
+      setTile(Math.max(12, Math.floor(room * ratio)))
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [columns])
+  }, [columns, rows])
   return { frame, tile }
 }
 
@@ -39,7 +43,7 @@ function useTile(columns: number) {
 export function DungeonView({ rows, before, after, known, hurt, pace, label }: DungeonViewProps) {
   const map = readFloor(rows)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { frame, tile } = useTile(map.width)
+  const { frame, tile } = useTile(map.width, map.height)
   const scene = useMemo<Scene>(() => {
     const sight = known === null ? null : sightFrom(map, after.hero, after.cleared)
     return { map, before, after, sight, known, hurt }

@@ -8,8 +8,7 @@ import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
 import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import layout from '../../../game-kit/layout.module.css'
-import styles from '../../../game-kit/map/Play.module.css'
+import styles from '../../../game-kit/layout.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
@@ -105,17 +104,15 @@ export function PlayFloor(props: PlayFloorProps) {
       onChange={change}
       onStartOver={() => show(starter())}
       heard={heard}
+      task={floorTask(t, challenge, custom)}
       world={
-        <>
-          <p className={styles.task}>{floorTask(t, challenge, custom)}</p>
-          <HeroWorld
-            t={t}
-            challenge={challenge}
-            run={run}
-            pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 300)}
-            lit={lit}
-          />
-        </>
+        <HeroWorld
+          t={t}
+          challenge={challenge}
+          run={run}
+          pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 300)}
+          lit={lit}
+        />
       }
       controls={<Check label={t('fog')} checked={lit} onChange={setLit} />}
     >
@@ -132,7 +129,7 @@ export function PlayFloor(props: PlayFloorProps) {
       )}
       <DungeonText t={t} code={code} run={run} />
       {!host.readonly && onHero && challenge.kind === 'floor' && (
-        <div className={layout.row}>
+        <div className={styles.row}>
           {hero && (
             <Button look="ghost" onClick={() => show(hero)}>
               {t('useHero')}

@@ -3,6 +3,8 @@ import styles from './Board.module.css'
 import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
 
 const CELL = 48
+/** The most a tile grows to where there is room. */
+const LARGEST = 128
 
 interface BoardProps {
   rows: readonly string[]
@@ -43,7 +45,7 @@ export function Board({ rows, state, mood, pace, label }: BoardProps) {
     <svg
       className={styles.board}
       viewBox={`-4 -4 ${map.width * CELL + 8} ${map.height * CELL + 8}`}
-      style={{ maxInlineSize: map.width * 76 }}
+      style={{ maxInlineSize: map.width * LARGEST, maxBlockSize: map.height * LARGEST }}
       direction="ltr"
     >
       {label !== '' && <title>{label}</title>}

@@ -82,19 +82,22 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
       onChange={change}
       onStartOver={startOver}
       heard={heard}
-      world={
+      task={
         <>
-          <p className={styles.task}>
-            <span className={styles.kind}>{t(`kind.${level.kind}`)}</span>
-            {levelTask(t, level.id, custom)}
-          </p>
-          <RobotView
-            t={t}
-            level={level}
-            run={run}
-            pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 400)}
-          />
+          <span className={styles.kind}>{t(`kind.${level.kind}`)}</span>
+          <span>{levelTask(t, level.id, custom)}</span>
         </>
+      }
+      world={
+        <RobotView
+          t={t}
+          level={level}
+          run={run}
+          pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 400)}
+        />
+      }
+      help={
+        !host.readonly && <HintBox key={level.id} host={host} level={level} program={program} />
       }
     >
       {ending && run.run && (
@@ -110,7 +113,6 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
         />
       )}
       <BoardText t={t} code={code} rows={rows} run={run} />
-      {!host.readonly && <HintBox key={level.id} host={host} level={level} program={program} />}
     </ProgramStage>
   )
 }

@@ -1,5 +1,5 @@
 /** On a phone one pane is shown at a time: which one. */
-import { Button } from '@panya/ui/Button/Button.tsx'
+import { Button } from '../Button/Button.tsx'
 import styles from './PaneSwitch.module.css'
 
 interface PaneSwitchProps<Name extends string> {
