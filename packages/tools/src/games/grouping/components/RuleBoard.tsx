@@ -29,7 +29,7 @@ export function RuleBoard({ host, puzzle, state, onTest }: RuleBoardProps) {
     return (
       <li key={index}>
         <CardButton
-          className={cardStyles.card}
+          className={`${cardStyles.card} ${styles.card}`}
           disabled={tested || !onTest}
           aria-label={tested ? name : t('testCard', { card: name })}
           onClick={() => onTest?.(index)}

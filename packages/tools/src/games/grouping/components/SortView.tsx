@@ -89,8 +89,10 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
     else game.play('wrong')
   }
   return (
-    <div className={styles.sort}>
+    <div className={styles.sort} data-stage>
+      <SentBack board={board} state={state} host={host} />
       <GroupBoxes
+        fills
         locale={host.locale}
         cards={cards}
         groups={board.groups.map((group) => group.name[host.locale])}
@@ -102,7 +104,6 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
         </Button>
         {left > 0 && <span>{t('checkLeft', { count: left })}</span>}
       </div>
-      <SentBack board={board} state={state} host={host} />
       <Announcer message={message} />
     </div>
   )

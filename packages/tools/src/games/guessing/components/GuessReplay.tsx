@@ -56,7 +56,7 @@ export function GuessReplay({ host, game, replay, onLeave }: ReplayProps) {
   const current = state.pictures[state.at]!
   const action = actions[step - 1]
   return (
-    <div className={styles.round}>
+    <div className={styles.round} data-stage>
       <HiddenPicture host={host} round={round} picture={picture} state={current} />
       <div className={styles.side}>
         <p className={styles.count}>
