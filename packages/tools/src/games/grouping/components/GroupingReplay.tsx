@@ -68,7 +68,6 @@ function SortStep({
     <>
       <p>{t(`step.${action?.[0] ?? 'start'}`, { card, group })}</p>
       <GroupBoxes
-        fills
         locale={host.locale}
         cards={boardCards(board, states[step]!, host.locale)}
         groups={board.groups.map((one) => one.name[host.locale])}
@@ -121,7 +120,7 @@ export function GroupingReplay({ host, game, replay, onLeave }: ReplayProps) {
     return <LinkedBoard host={host} game={game} board={board} link={link} onLeave={onLeave} />
   }
   return (
-    <div className={styles.sort} data-stage>
+    <div className={styles.sort}>
       <ReplayControls locale={host.locale} step={step} total={read.actions.length} onStep={goTo} />
       {read.game === 'sort' ? (
         <SortStep host={host} read={read} step={step} />

@@ -42,7 +42,8 @@ function SentBack({ board, state, host }: { board: Board; state: SortState; host
   const t = useGroupingMessages(host.locale)
   if (state.sentBack.length === 0) return null
   return (
-    <section className={styles.feedback}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long reasons are scrolled by keys too
+    <section className={styles.feedback} tabIndex={0}>
       <h2>{t('notYet', { count: state.sentBack.length })}</h2>
       <ul>
         {board.groups.map(({ name, why }, group) => {

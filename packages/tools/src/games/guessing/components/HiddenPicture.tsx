@@ -38,7 +38,7 @@ export function HiddenPicture(props: HiddenPictureProps) {
   if (round.reveal === 'clues') {
     return (
       <div className={styles.place}>
-        <div className={styles.board}>
+        <div className={styles.board} data-clues={state.outcome === 'open' || undefined}>
           <Clues {...props} />
         </div>
       </div>
