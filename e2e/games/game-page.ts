@@ -5,7 +5,8 @@ import en from '@panya/tools/game-kit/messages/en.ts'
 import th from '@panya/tools/game-kit/messages/th.ts'
 import zh from '@panya/tools/game-kit/messages/zh.ts'
 import type { Locator, Page } from '@playwright/test'
-import { newLearner, otherDevice, signInByApi } from '../accounts/people.ts'
+import { type Credentials, newLearner, otherDevice, signInByApi } from '../accounts/people.ts'
+import { answerAge } from '../privacy/answer-age.ts'
 import { expect } from '../support/test.ts'
 import { anotherTeacher, joinAsNew, makeRoom } from '../teach/class.ts'
 
@@ -58,11 +59,17 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Nobody shares before they were asked for their age. */
+export async function signInToShare(page: Page, person: Credentials): Promise<void> {
+  await signInByApi(page.request, person)
+  await answerAge(page.request, 'older')
+}
+
 /** A learner in a class of their own: who has none has nobody to share with. */
 export async function signInWithClass(page: Page): Promise<void> {
   const baseURL = process.env['E2E_URL'] ?? ''
   const teacher = await otherDevice(baseURL, await anotherTeacher(baseURL))
-  await signInByApi(page.request, await joinAsNew(baseURL, await makeRoom(teacher)))
+  await signInToShare(page, await joinAsNew(baseURL, await makeRoom(teacher)))
   await teacher.dispose()
 }
 

@@ -47,7 +47,12 @@ for (const size of SIZES) {
         const next = named(page, last ? guessing.seeResult : guessing.nextPicture)
         await expect(next).toBeFocused()
         const reason = page.getByRole('heading', { name: guessing.whyTitle })
-        await expectInSight(page, page.getByRole('heading', { level: 2 }), reason, next)
+        await expectInSight(
+          page,
+          page.getByRole('heading', { name: `Yes: ${picture.word.en}!` }),
+          reason,
+          next,
+        )
         await next.click()
       }
       const next = named(page, guessing.nextRound)

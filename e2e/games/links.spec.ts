@@ -1,12 +1,12 @@
 import kit from '@panya/tools/game-kit/messages/en.ts'
 import programming from '@panya/tools/games/programming/messages/en.ts'
 import type { Browser, Page } from '@playwright/test'
-import { type Credentials, otherDevice, signInByApi } from '../accounts/people.ts'
+import { type Credentials, newLearner, otherDevice, signInByApi } from '../accounts/people.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { anotherTeacher, joinAsNew, makeRoom } from '../teach/class.ts'
 import { addAction, openPython, run } from './code-by-hand.ts'
-import { makeLink, openGame, signInAsNew } from './game-page.ts'
+import { makeLink, openGame, signInAsNew, signInToShare } from './game-page.ts'
 
 /** Several people open what one has made: together they may take longer than one alone. */
 test.describe.configure({ timeout: 180_000 })
@@ -50,7 +50,7 @@ test('a level and a run are opened by a classmate and by nobody outside the clas
   const stranger = await pageOf(browser, baseURL)
   await signInAsNew(stranger)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInByApi(page.request, await joinAsNew(baseURL, room))
+  await signInToShare(page, await joinAsNew(baseURL, room))
 
   await makeLevel(page, 'Two steps home')
   await page.getByRole('button', { name: kit.shareMade }).click()
@@ -119,7 +119,7 @@ test('a teacher opens a level to everybody, and a visitor plays it; who has no c
   await expect(visitor.getByRole('heading', { name: 'For everybody' })).toBeVisible()
   await playLevel(visitor)
 
-  await signInAsNew(alone)
+  await signInToShare(alone, await newLearner(alone.request))
   await makeLevel(alone, 'Nobody yet')
   await alone.getByRole('button', { name: kit.shareMade }).click()
   const dialog = alone.getByRole('dialog', { name: kit.linkTitle })
