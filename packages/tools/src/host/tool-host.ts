@@ -142,16 +142,16 @@ export interface ToolHost {
   tutor?: TutorClient
   /** The server's AI, for coins; none where nobody is signed in. */
   ai?: AiClient
+  /** Links to what was made or played here; none where nobody is signed in. */
+  links?: LinkClient
+  /** Set where a game was opened by somebody's link. */
+  linked?: OpenedLink
   /** Ids of examples, lessons, challenges and levels of this tool that an admin has turned off. */
   closedContent?: ReadonlySet<string>
   /** What a teacher asked for in this project, where the tool can check it. */
   task?: ToolTask | null
   /** Set where a game was opened from an assignment. */
   assigned?: AssignedGame | null
-  /** Links to what was made or played here; none where nobody is signed in. */
-  links?: LinkClient
-  /** Set where a game was opened by somebody's link. */
-  linked?: OpenedLink
   /** Only in a teacher's view of work for an assignment. */
   grading?: ToolGrading
   /** None where nobody is signed in. */
