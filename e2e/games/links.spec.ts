@@ -62,7 +62,7 @@ test('a level and a run are opened by a classmate and by nobody outside the clas
   expect(level).toMatch(/\/shared\?replay=[\w-]{16}$/)
 
   await openGame(page, 'programming')
-  await page.getByRole('button', { name: /First steps/ }).click()
+  await page.getByRole('button', { name: 'Level 1: First steps' }).click()
   await addAction(page, 'move')
   await addAction(page, 'move')
   await run(page)

@@ -71,7 +71,7 @@ export default function Shared() {
   return (
     <>
       <PageHead
-        title={replayId === null ? t`A shared project` : t`A game somebody shared`}
+        title={opened?.kind === 'replay' ? t`A game somebody shared` : t`A shared project`}
         description={t`Look at it, run it, and make your own.`}
       />
       <SkipLink />
@@ -84,10 +84,8 @@ export default function Shared() {
       {!parts && (
         <main id="main" tabIndex={-1} className={styles.page}>
           {opened === null ? (
-            <ToolLoading
-              kind={brand.mascot}
-              message={replayId === null ? t`Opening the project…` : t`Opening the game…`}
-            />
+            // The server has sent this page without knowing what is asked for.
+            <ToolLoading kind={brand.mascot} message={t`One moment…`} />
           ) : (
             <SharedMissing
               why={opened.kind === 'unreachable' ? 'unreachable' : 'missing'}

@@ -16,8 +16,9 @@ test('a round of one’s own comes out of its link as it was made, with nothing 
   if (!isGuessSubmission(opened)) throw new Error('no round')
   expect(opened.actions).toEqual([])
   expect(createRound(opened.round)).toEqual(createRound(levelLink(level).round))
-  expect(createRound(opened.round)?.pictures.map(({ id }) => id).toSorted()).toEqual([
-    'goat',
-    'horse',
-  ])
+  expect(
+    createRound(opened.round)
+      ?.pictures.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['goat', 'horse'])
 })
