@@ -103,6 +103,12 @@ export async function makeBelongings({ owner, teacher, admin }: People) {
     await ask(owner, 'PUT', `/api/projects/${id}/source?name=maze.sb3`, file, OCTETS)
   }
   await ask(owner, 'POST', `/api/shared/${shareId}/report`, { reason: CLASS_MARK })
+  const { shareId: replayId } = await ask<{ shareId: string }>(owner, 'POST', '/api/replays', {
+    tool: 'games/programming',
+    title: CLASS_MARK,
+    audience: 'class',
+    content: { level: CLASS_MARK },
+  })
   await ask(owner, 'POST', '/api/plan-requests', { plan: 'pro', when: 'now', note: PRIVATE_MARK })
   const { devices } = await ask<{ devices: { id: number }[] }>(owner, 'GET', '/api/devices')
   const wish = { id: project, commentId: comments[0]?.id, shareId, device: devices[0]?.id }
@@ -111,6 +117,7 @@ export async function makeBelongings({ owner, teacher, admin }: People) {
     project,
     asset,
     sharedAsset,
+    replayId,
     studentId: profile.id,
     ...(await makeLesson(teacher, owner, profile.id)),
     ...(await findForAdmins(admin, profile.id)),

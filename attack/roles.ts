@@ -17,13 +17,13 @@ const NOT_ABOUT_OBJECTS =
 const MAY: Record<RoleName, RegExp | null> = {
   nobody: null,
   guest: null,
-  owner: /^\w+ \/api\/(projects|shared|class|devices)\//,
+  owner: /^\w+ \/api\/(projects|shared|replays|class|devices)\//,
   classmate:
-    /^\w+ \/api\/(shared\/:shareId|class\/assignments\/:id)|^GET \/api\/class\/:id\/leaderboard/,
+    /^\w+ \/api\/((shared|replays)\/:shareId|class\/assignments\/:id)|^GET \/api\/class\/:id\/leaderboard/,
   stranger: null,
-  teacher: /^\w+ \/api\/teach\/|\/comments|^\w+ \/api\/shared\//,
+  teacher: /^\w+ \/api\/teach\/|\/comments|^\w+ \/api\/(shared|replays)\//,
   'other teacher': null,
-  admin: /^\w+ \/api\/(admin|teach)\/|\/comments|^\w+ \/api\/shared\//,
+  admin: /^\w+ \/api\/(admin|teach)\/|\/comments|^\w+ \/api\/(shared|replays)\//,
   'signed out': null,
   forged: null,
   'old guest': null,
@@ -42,7 +42,7 @@ const REFUSED = new Set([401, 403, 404])
 /** The demo school has none of these. */
 const NOTHING_THERE = /^\/api\/(ai\/jobs|projects\/:id\/origin)/
 const OWN_VIEW =
-  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|shared\/:shareId)$/
+  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|replays|(shared|replays)\/:shareId)$/
 const PICTURES = /\/(thumbnail|image|detect|ocr)$/
 const FILES = /\/source$|^\/api\/assets\//
 

@@ -12,6 +12,7 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
     ({ project, commentId, asset }) => ({ id: project, number: 1, commentId, hash: asset }),
   ],
   [/^\/api\/assets\//, ({ asset }) => ({ hash: asset })],
+  [/^\/api\/replays\//, ({ replayId }) => ({ shareId: replayId })],
   [/^\/api\/shared\//, ({ shareId, sharedAsset }) => ({ shareId, hash: sharedAsset })],
   [
     /^\/api\/teach\/classes\/:id/,

@@ -1,8 +1,16 @@
 /** Opening a game as a learner nobody else uses, and judging what the server kept. */
 import { type Locale, localePath } from '@panya/domain/locale/locale.ts'
+import ar from '@panya/tools/game-kit/messages/ar.ts'
+import en from '@panya/tools/game-kit/messages/en.ts'
+import th from '@panya/tools/game-kit/messages/th.ts'
+import zh from '@panya/tools/game-kit/messages/zh.ts'
 import type { Locator, Page } from '@playwright/test'
-import { newLearner, signInByApi } from '../accounts/people.ts'
+import { type Credentials, newLearner, otherDevice, signInByApi } from '../accounts/people.ts'
+import { answerAge } from '../privacy/answer-age.ts'
 import { expect } from '../support/test.ts'
+import { anotherTeacher, joinAsNew, makeRoom } from '../teach/class.ts'
+
+const LINK_MESSAGES = { en, th, zh, ar }
 
 export async function signInAsNew(page: Page): Promise<void> {
   await signInByApi(page.request, await newLearner(page.request))
@@ -51,10 +59,34 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Nobody shares before they were asked for their age. */
+export async function signInToShare(page: Page, person: Credentials): Promise<void> {
+  await signInByApi(page.request, person)
+  await answerAge(page.request, 'older')
+}
+
+/** A learner in a class of their own: who has none has nobody to share with. */
+export async function signInWithClass(page: Page): Promise<void> {
+  const baseURL = process.env['E2E_URL'] ?? ''
+  const teacher = await otherDevice(baseURL, await anotherTeacher(baseURL))
+  await signInToShare(page, await joinAsNew(baseURL, await makeRoom(teacher)))
+  await teacher.dispose()
+}
+
+/** Makes a link in the open game and gives its address. */
+export async function makeLink(page: Page, share: string, locale: Locale = 'en'): Promise<string> {
+  const t = LINK_MESSAGES[locale]
+  await page.getByRole('button', { name: share, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t.linkTitle })
+  await dialog.getByRole('button', { name: t.copy, exact: true }).click()
+  const address = await dialog.getByLabel(t.linkLabel).inputValue()
+  await page.keyboard.press('Escape')
+  return address
+}
+
 /** The link that plays this round again, followed as somebody else would. */
-export async function followReplay(page: Page, share: string, link: string): Promise<void> {
-  await page.getByRole('button', { name: share }).click()
-  const address = await page.getByLabel(link).inputValue()
+export async function followReplay(page: Page, locale: Locale = 'en'): Promise<void> {
+  const address = await makeLink(page, LINK_MESSAGES[locale].share, locale)
   await page.goto('/home')
   await page.goto(address)
 }

@@ -8,7 +8,15 @@ import zh from '@panya/tools/games/guessing/messages/zh.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
-import { enter, followReplay, judged, openGame, signInAsNew, tabTo } from './game-page.ts'
+import {
+  enter,
+  followReplay,
+  judged,
+  openGame,
+  signInAsNew,
+  signInWithClass,
+  tabTo,
+} from './game-page.ts'
 
 /** Several things are done on one page: together they may take longer than one alone. */
 test.describe.configure({ timeout: 150_000 })
@@ -21,7 +29,7 @@ test('rounds by mouse, a wrong guess and its replay, a round made in the worksho
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInAsNew(page)
+  await signInWithClass(page)
   await test.step('a whole round, checked by the server', async () => {
     await openGame(page, 'guessing', 'zh')
     await expectAccessible(page)
@@ -55,7 +63,7 @@ test('rounds by mouse, a wrong guess and its replay, a round made in the worksho
       await page.getByRole('button', { name: picture.word.en, exact: true }).click()
     }
     await page.getByRole('button', { name: en.seeResult }).click()
-    await followReplay(page, 'Share this replay', 'Link to the replay')
+    await followReplay(page)
     await expect(page.getByText(en['step.start'])).toBeVisible()
     await page.getByRole('button', { name: 'One step on' }).click()
     await expect(page.getByText(`Chooses “${wrong.word.en}”`)).toBeVisible()

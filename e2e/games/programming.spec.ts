@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { addAction, openPython, programByKeyboard, run } from './code-by-hand.ts'
-import { enter, followReplay, judged, openGame, signInAsNew } from './game-page.ts'
+import { enter, followReplay, judged, openGame, signInAsNew, signInWithClass } from './game-page.ts'
 import { KEYBOARD_LOCALES, PROGRAMMING } from './messages.ts'
 
 /** Several things are done on one page: together they may take longer than one alone. */
@@ -11,7 +11,7 @@ test('a level by blocks and mouse, its replay, a mistake, a hint, and a level of
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInAsNew(page)
+  await signInWithClass(page)
   await openGame(page, 'programming')
   await test.step('solved with blocks, the same in Python', async () => {
     await page.getByRole('button', { name: 'Level 1: First steps' }).click()
@@ -25,7 +25,7 @@ test('a level by blocks and mouse, its replay, a mistake, a hint, and a level of
   })
   await test.step('a shared replay shows somebody else how it was done', async () => {
     await run(page)
-    await followReplay(page, 'Share this replay', 'Link to the replay')
+    await followReplay(page)
     await expect(page.getByRole('heading', { name: /Somebody’s solution/ })).toBeVisible()
     await run(page)
     await expect(page.getByText('2 / 2')).toBeVisible()

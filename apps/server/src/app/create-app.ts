@@ -25,6 +25,7 @@ import { registerProjects } from '../modules/project/routes.ts'
 import { registerSharing } from '../modules/project/share-routes.ts'
 import { PythonPackages } from '../modules/python-packages/python-packages.ts'
 import { registerPythonPackages } from '../modules/python-packages/routes.ts'
+import { registerReplays } from '../modules/replay/routes.ts'
 import {
   createValidateSession,
   registerValidateSession,
@@ -112,6 +113,7 @@ export async function createApp(
   registerProjects(app, context)
   registerAssets(app, context)
   registerSharing(app, context)
+  registerReplays(app, context)
   const judges = createJudgePool()
   registerProgress(app, context, judges)
   registerActivity(app, context)

@@ -8,6 +8,7 @@ import type { LtiParts } from '../modules/lti/lti-parts.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
 import type { PythonPackages } from '../modules/python-packages/python-packages.ts'
+import { endOldReplays } from '../modules/replay/housekeeping.ts'
 import type { SessionRegistry } from '../modules/session/session-port.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import type { DiskSpace } from '../platform/http/disk-space.ts'
@@ -40,6 +41,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'save who was seen', everyMs: MINUTE, run: sessions.saveSeen },
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
     { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },
+    { name: 'end old links of games', everyMs: HOUR, run: () => endOldReplays(context) },
     { name: 'unused assets', everyMs: HOUR, run: (stop) => removeUnusedAssets(context, stop) },
     { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
   ]

@@ -7,6 +7,8 @@ export const RETENTION = {
   deletionUndoDays: 30,
   /** Deleted projects wait in the trash. */
   trashDays: PROJECT_LIMITS.trashDays,
+  /** A link to a level or to how somebody played it. */
+  gameLinkDays: 180,
   /** What tools report for the teacher's board: runs, errors by name. */
   activityDays: 60,
   /** A device that is not used any more. */

@@ -22,9 +22,12 @@ export interface WorkComment {
   doneAt: string | null
 }
 
-export interface ProjectReport {
+/** Of a project, or of a link to a level or a run of a game. */
+export interface SharedReport {
   id: number
-  projectId: string
+  projectId: string | null
+  /** Of a link. */
+  shareId: string | null
   title: string
   tool: ToolPath
   author: string

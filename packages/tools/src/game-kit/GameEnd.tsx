@@ -32,24 +32,26 @@ export function GameEnd(props: GameEndProps) {
   const { host, title, stars, ways, next, menu, submission, centered, children } = props
   const t = useGameMessages(host.locale)
   return (
-    <section className={styles.end} data-centered={centered}>
-      <h2>{title}</h2>
-      <Stars count={stars} size={44} locale={host.locale} />
-      {children}
-      <div className={layout.row}>
+    <section className={styles.end} data-stage data-centered={centered}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <Stars count={stars} size={44} locale={host.locale} />
+      </div>
+      <div className={styles.said}>{children}</div>
+      <div className={`${layout.row} ${styles.ways}`}>
         {ways.onNext && (
           <Button ref={takeFocus} onClick={ways.onNext}>
             {next}
           </Button>
         )}
-        <Button look="ghost" onClick={ways.onAgain}>
+        <Button look="ghost" ref={ways.onNext ? null : takeFocus} onClick={ways.onAgain}>
           {t('again')}
         </Button>
         <Button look="ghost" onClick={ways.onMenu}>
           {menu}
         </Button>
+        <ShareReplay host={host} submission={submission} />
       </div>
-      <ShareReplay host={host} submission={submission} />
     </section>
   )
 }

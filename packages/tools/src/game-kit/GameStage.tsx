@@ -9,13 +9,14 @@ import { totalStars } from './core/progress.ts'
 import { bangkokDay, streakOn } from './core/streak.ts'
 import { GameSettingsMenu } from './GameSettingsMenu.tsx'
 import styles from './GameStage.module.css'
-import { type Game, useLinkedReplay } from './game-hooks.ts'
+import type { Game } from './game-hooks.ts'
 import { useGameMessages } from './game-messages.ts'
+import { PlaceTitle } from './place-title.ts'
 
 export interface ReplayProps {
   host: ToolHost
   game: Game
-  /** What came in the page's address, which may be anything. */
+  /** What came by somebody's link, which may be anything. */
   replay: unknown
   onLeave(): void
 }
@@ -35,10 +36,6 @@ interface GameStageProps {
   children: ReactNode
 }
 
-function leaveReplay(): void {
-  location.hash = ''
-}
-
 /** A new place in the game starts at its top, and keyboards start there when their place is gone. */
 function useTopOf(place: string) {
   const top = useRef<HTMLDivElement>(null)
@@ -55,9 +52,9 @@ function useTopOf(place: string) {
 export function GameStage(props: GameStageProps) {
   const { host, game, damaged, onEntrance, Replay, hasTimer = false, children } = props
   const t = useGameMessages(host.locale)
-  const replay = useLinkedReplay()
-  const playing = replay === null
-  const title = playing ? props.title : t('replay')
+  const { linked } = host
+  const playing = linked === undefined
+  const title = playing ? props.title : t('linked')
   const [today] = useState(() => bangkokDay(new Date()))
   const top = useTopOf(title)
   const days = streakOn(game.progress.streak, today)
@@ -87,10 +84,10 @@ export function GameStage(props: GameStageProps) {
       </ToolActions>
       <div className={styles.body}>
         {playing && damaged && !onEntrance && <p role="alert">{t('damaged')}</p>}
-        {playing ? (
-          children
+        {linked ? (
+          <Replay host={host} game={game} replay={linked.content} onLeave={linked.leave} />
         ) : (
-          <Replay host={host} game={game} replay={replay} onLeave={leaveReplay} />
+          <PlaceTitle value={title}>{children}</PlaceTitle>
         )}
       </div>
     </div>

@@ -1,53 +1,43 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useId, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
-import { replayLink } from './core/replay-data.ts'
 import { useGameMessages } from './game-messages.ts'
-import layout from './layout.module.css'
-import styles from './Replay.module.css'
+import { PlaceTitle } from './place-title.ts'
+
+const LinkDialog = lazy(() => import('./LinkDialog.tsx'))
 
 interface ShareReplayProps {
   host: ToolHost
+  /** What others get: what was played, or a level to play. */
   submission: unknown
+  /** How its maker finds it among their links; the place in the game where nothing is said. */
+  title?: string
+  label?: string
+  disabled?: boolean
 }
 
-/** Turns what was played into a link that anyone may open. */
-export function ShareReplay({ host, submission }: ShareReplayProps) {
+/** A link for others to what was played or made. There is none where nobody is signed in. */
+export function ShareReplay({ host, submission, disabled = false, ...names }: ShareReplayProps) {
   const t = useGameMessages(host.locale)
-  const [link, setLink] = useState<string | null>(null)
-  const field = useId()
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      host.toast(t('copied'), 'success')
-    } catch {
-      document.getElementById(field)?.focus()
-    }
-  }
-  if (link === null) {
-    return (
-      <Button look="ghost" onClick={() => setLink(replayLink(location.href, submission))}>
-        {t('share')}
-      </Button>
-    )
-  }
+  const place = use(PlaceTitle)
+  const [open, setOpen] = useState(false)
+  if (!host.links) return null
   return (
-    <div className={styles.share}>
-      <label htmlFor={field}>{t('linkLabel')}</label>
-      <div className={layout.row}>
-        <input
-          id={field}
-          className={styles.link}
-          dir="ltr"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button look="ghost" onClick={() => void copy(link)}>
-          {t('copy')}
-        </Button>
-      </div>
-      <p className={styles.hint}>{t('shareHint')}</p>
-    </div>
+    <>
+      <Button look="ghost" disabled={disabled} onClick={() => setOpen(true)}>
+        {names.label ?? t('share')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <LinkDialog
+            host={host}
+            links={host.links}
+            content={submission}
+            title={names.title || place || t('replay')}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

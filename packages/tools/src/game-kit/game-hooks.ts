@@ -8,7 +8,6 @@ import {
   readProgress,
   recordResult,
 } from './core/progress.ts'
-import { replayInHash } from './core/replay-data.ts'
 import { bangkokDay } from './core/streak.ts'
 import { DEFAULT_SETTINGS, type GameSettings, readSettings } from './game-settings.ts'
 import { playSound, type SoundName } from './sound-player.ts'
@@ -144,19 +143,4 @@ export function useGame(host: ToolHost): Game {
     }),
     [progress, settings, deviceCalm, changeSettings, play, record, submit],
   )
-}
-
-function watchHash(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange)
-  return () => removeEventListener('hashchange', onChange)
-}
-
-/** The replay in the page's address, if there is one. */
-export function useLinkedReplay(): unknown {
-  const hash = useSyncExternalStore(
-    watchHash,
-    () => location.hash,
-    () => '',
-  )
-  return useMemo(() => replayInHash(hash), [hash])
 }

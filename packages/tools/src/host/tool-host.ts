@@ -3,6 +3,7 @@ import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { AiClient } from './ai-client.ts'
+import type { LinkClient, OpenedLink } from './link-client.ts'
 import type { TutorClient } from './tutor/tutor-client.ts'
 
 /** What every tool saves. `content` is the tool's own; its core owns `migrate()`. */
@@ -143,6 +144,10 @@ export interface ToolHost {
   tutor?: TutorClient
   /** The server's AI, for coins; none where nobody is signed in. */
   ai?: AiClient
+  /** Links to what was made or played here; none where nobody is signed in. */
+  links?: LinkClient
+  /** Set where a game was opened by somebody's link. */
+  linked?: OpenedLink
   /** Ids of examples, lessons, challenges and levels of this tool that an admin has turned off. */
   closedContent?: ReadonlySet<string>
   /** What a teacher asked for in this project, where the tool can check it. */

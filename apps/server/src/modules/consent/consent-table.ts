@@ -5,7 +5,7 @@ import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { consent, student } from '../../platform/database/schema/person.ts'
-import { project } from '../../platform/database/schema/project.ts'
+import { project, replay } from '../../platform/database/schema/project.ts'
 
 export interface ConsentRow extends ConsentRecord {
   studentId: number
@@ -135,6 +135,7 @@ async function hideShared(orm: Orm, studentId: number): Promise<void> {
     .update(project)
     .set({ share: 'private', shareId: null })
     .where(and(eq(project.ownerId, studentId), ne(project.share, 'private')))
+  await orm.delete(replay).where(eq(replay.ownerId, studentId))
 }
 
 function present(row: typeof consent.$inferSelect): ConsentRow {

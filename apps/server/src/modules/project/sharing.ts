@@ -8,17 +8,14 @@ import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { assignment, submission } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { project, projectReport } from '../../platform/database/schema/project.ts'
-import {
-  type Principal,
-  requireUnrestricted,
-  type SignedIn,
-} from '../../platform/http/principal.ts'
+import type { Principal, SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { assetsOfAssignment } from '../asset/starter-assets-port.ts'
+import { ownerStays, requireMayShare } from './may-share-port.ts'
 import { createProject, findProject, requireOwn } from './project-port.ts'
 import { releasedStarter } from './released-starter-port.ts'
 import { type StoredDocument, storedDocument } from './stored-document-port.ts'
-import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'
+import { inSameClass, maySeeShared } from './who-may-see-port.ts'
 
 export async function setSharing(
   database: Database,
@@ -35,29 +32,10 @@ export async function setSharing(
   return requireOwn(database.orm, user.studentId, id)
 }
 
-async function requireMayShare(
-  database: Database,
-  user: SignedIn,
-  level: ShareLevel,
-): Promise<void> {
-  if (level === 'private') return
-  if (user.role === 'demo') throw new Problem('FORBIDDEN', 'demo-cannot-share')
-  requireUnrestricted(user)
-  if (level === 'public' && user.role !== 'teacher' && user.role !== 'admin') {
-    throw new Problem('FORBIDDEN', 'only-teachers-share-publicly')
-  }
-  if (level === 'class' && !(await hasSharingClass(database, user.studentId))) {
-    throw new Problem('FORBIDDEN', 'no-class-to-share-with')
-  }
-}
-
-/** Of an account that is closed or about to be deleted nothing is shown, though it can come back. */
-const ownerStays = sql`not exists (select from student s
-  left join deletion_request d on d.student_id = s.id
-  where s.id = ${project.ownerId} and (d.student_id is not null or s.deactivated_at is not null))`
-
 async function ownerIsHere({ orm }: Database, projectId: string): Promise<boolean> {
-  return (await orm.$count(project, and(eq(project.id, projectId), ownerStays))) > 0
+  return (
+    (await orm.$count(project, and(eq(project.id, projectId), ownerStays(project.ownerId)))) > 0
+  )
 }
 
 /** Somebody who may not see it learns no more than somebody who guessed the address. */
@@ -65,7 +43,9 @@ export async function requireShared(database: Database, viewer: Principal, share
   const [found] = await database.orm
     .select({ id: project.id, ownerId: project.ownerId, share: project.share })
     .from(project)
-    .where(and(eq(project.shareId, shareId), isNull(project.deletedAt), ownerStays))
+    .where(
+      and(eq(project.shareId, shareId), isNull(project.deletedAt), ownerStays(project.ownerId)),
+    )
   if (!found || !(await maySeeShared(database, viewer, found))) {
     throw new Problem('NOT_FOUND', 'share-not-found')
   }
@@ -165,7 +145,7 @@ export async function listClassProjects(
         ne(project.share, 'private'),
         ne(project.ownerId, user.studentId),
         isNull(project.deletedAt),
-        ownerStays,
+        ownerStays(project.ownerId),
         sql`${project.ownerId} in (
           select theirs.student_id from classroom_member mine
           join classroom_member theirs using (classroom_id)

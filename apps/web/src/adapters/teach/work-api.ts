@@ -2,7 +2,7 @@
 
 import type {
   BoardDesk,
-  ProjectReport,
+  SharedReport,
   WorkComment,
   WorkItem,
 } from '@panya/domain/classroom/work.ts'
@@ -51,7 +51,7 @@ export const tickComment = async (projectId: string, id: number, done: boolean) 
     .comments
 
 export const listReports = async () =>
-  (await request<{ reports: ProjectReport[] }>('/api/teach/reports')).reports
+  (await request<{ reports: SharedReport[] }>('/api/teach/reports')).reports
 
 export const resolveReport = (id: number, stopSharing: boolean) =>
   request<null>(`/api/teach/reports/${id}/resolve`, { method: 'POST', json: { stopSharing } })

@@ -24,6 +24,9 @@ export function KeepingTimes() {
         <Time what={<Trans>Projects in the trash</Trans>}>
           <Days count={RETENTION.trashDays} />
         </Time>
+        <Time what={<Trans>A link to a level or to how you played it</Trans>}>
+          <Days count={RETENTION.gameLinkDays} />
+        </Time>
         <Time what={<Trans>Runs and errors for the teacher</Trans>}>
           <Days count={RETENTION.activityDays} />
         </Time>

@@ -1,4 +1,4 @@
-/** Shared projects of my learners that somebody has reported. */
+/** Shared projects and links of my learners that somebody has reported. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +24,13 @@ export function Reports() {
         {data.map((report) => (
           <li key={report.id} className={styles.card}>
             <h3>
-              <a href={to(`/teach/work?id=${report.projectId}`)}>
+              <a
+                href={to(
+                  report.projectId === null
+                    ? `/shared?replay=${report.shareId}`
+                    : `/teach/work?id=${report.projectId}`,
+                )}
+              >
                 <bdi>{report.title}</bdi>
               </a>
             </h3>

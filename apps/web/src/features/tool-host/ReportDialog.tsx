@@ -3,15 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
-import { reportShared } from '../../adapters/projects/projects-api.ts'
 import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
 
-export function ReportDialog({ shareId, onClose }: { shareId: string; onClose(): void }) {
+interface ReportDialogProps {
+  report(reason: string): Promise<unknown>
+  onClose(): void
+}
+
+export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   async function send(): Promise<void> {
     try {
-      await reportShared(shareId, reason.trim())
+      await report(reason.trim())
       toast(t`Thank you. A teacher will look at it.`, { type: 'success' })
       onClose()
     } catch {
@@ -27,7 +31,7 @@ export function ReportDialog({ shareId, onClose }: { shareId: string; onClose():
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <Field label={<Trans>What is wrong with this project?</Trans>}>
+      <Field label={<Trans>What is wrong with it?</Trans>}>
         {(control) => (
           <textarea
             {...control}

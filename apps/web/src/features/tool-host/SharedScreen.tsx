@@ -12,7 +12,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { useColorScheme } from '../../adapters/color-scheme.ts'
-import { remixShared } from '../../adapters/projects/projects-api.ts'
+import { remixShared, reportShared } from '../../adapters/projects/projects-api.ts'
 import { useSite } from '../../adapters/site.ts'
 import { pageProgress } from './progress-store.ts'
 import { ReportDialog } from './ReportDialog.tsx'
@@ -88,7 +88,12 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
           </Suspense>
         </ToolActionsSlot>
       </main>
-      {reporting && <ReportDialog shareId={shared.shareId} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <ReportDialog
+          report={(reason) => reportShared(shared.shareId, reason)}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </div>
   )
 }

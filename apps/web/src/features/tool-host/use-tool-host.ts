@@ -15,6 +15,7 @@ import { useSite } from '../../adapters/site.ts'
 import { tutorClient } from '../../adapters/tutor/tutor.ts'
 import { activityReporter } from './activity-reporter.ts'
 import { classAttendance } from './class-attendance.ts'
+import { gameLinks } from './game-links.ts'
 import type { OpenedProject } from './open-project.ts'
 import { guestProgress, serverProgress } from './progress-store.ts'
 import { sourceFiles } from './source-files.ts'
@@ -36,7 +37,7 @@ export function useToolHost(options: Options): ToolHost {
   const { locale } = useAddress()
   const { settings, brand } = useSite()
   const colorScheme = useColorScheme()
-  const { path } = tool.manifest
+  const { path, family } = tool.manifest
   const guest = user.role === 'demo'
   const teaches = user.role === 'teacher' || user.role === 'admin'
   const id = opened?.id ?? null
@@ -89,6 +90,7 @@ export function useToolHost(options: Options): ToolHost {
       tutor: tutorClient(path, locale, guest ? null : id),
       ai: aiClient(locale),
       ...(teaches && { attendance: classAttendance }),
+      ...(family === 'games' && { links: gameLinks(path, locale) }),
       closedContent,
       task,
       assigned,
@@ -110,6 +112,7 @@ export function useToolHost(options: Options): ToolHost {
       progress,
       activity,
       path,
+      family,
       tool,
       closedContent,
       task,

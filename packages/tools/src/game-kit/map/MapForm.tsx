@@ -5,9 +5,9 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Translate } from '../../host/tool-messages.ts'
 import { useCodeMessages } from '../code/code-messages.ts'
 import type { MapContent } from '../core/map-content.ts'
-import { replayLink } from '../core/replay-data.ts'
 import { useGameMessages } from '../game-messages.ts'
 import layout from '../layout.module.css'
+import { ShareReplay } from '../ShareReplay.tsx'
 import type { MapGame } from './map-game.ts'
 import styles from './Workshop.module.css'
 import type { MapFormProps } from './Workshop.tsx'
@@ -48,15 +48,6 @@ export function MapForm<Level, Content extends MapContent>(
   const wrong = maps.findIndex((map) => problemOf(map) !== null)
   const isReady = wrong < 0 && (props.ready ?? true)
   const change = (part: Partial<MapContent>) => onChange({ ...content, ...part })
-  /** A link for the class; where nothing can be copied, it is shown. */
-  async function share() {
-    const own = { level: rules.idOf(rules.fromContent(content)), custom: content }
-    const link = replayLink(location.href, own)
-    await navigator.clipboard.writeText(link).then(
-      () => host.toast(shared('copied'), 'success'),
-      () => host.toast(link),
-    )
-  }
   return (
     <>
       <TextField
@@ -113,9 +104,16 @@ export function MapForm<Level, Content extends MapContent>(
         <Button disabled={!isReady} onClick={props.onTry}>
           {t('editorTry')}
         </Button>
-        <Button look="ghost" disabled={!isReady} onClick={() => void share()}>
-          {code('editorShare')}
-        </Button>
+        <ShareReplay
+          host={host}
+          submission={{
+            level: isReady ? rules.idOf(rules.fromContent(content)) : '',
+            custom: content,
+          }}
+          title={content.title}
+          label={shared('shareMade')}
+          disabled={!isReady}
+        />
       </div>
     </>
   )

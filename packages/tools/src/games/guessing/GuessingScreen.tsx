@@ -19,6 +19,7 @@ import type { GuessLevel } from './core/guess-level.ts'
 import type { GuessState } from './core/guess-play.ts'
 import { createRound, type RoundSpec } from './core/guess-round.ts'
 import { type GuessSubmission, JUDGE_KIND, judge, judgeWith } from './core/judge.ts'
+import { specOf } from './core/level-link.ts'
 import type { MachineSubmission } from './core/machine-round.ts'
 import { nextRoundNumber } from './core/next-round.ts'
 import { useGuessingMessages } from './guessing-messages.ts'
@@ -181,9 +182,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
             host={host}
             levels={levels}
             onChange={change}
-            onPlay={(level) =>
-              play({ level: 'custom', reveal: level.reveal, answer: level.answer, custom: level })
-            }
+            onPlay={(level) => play(specOf(level))}
           />
         )
     }

@@ -93,14 +93,35 @@ export const projectSource = pgTable(
   (table) => [check('project_source_name_length', sql`length(${table.name}) between 1 and 200`)],
 )
 
-/** Told to a teacher: something on a share page should not be there. */
+/** A level that was made, or how somebody played one, under a link for others. A copy: the project stays its maker's own. */
+export const replay = pgTable(
+  'replay',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ownerId: ofStudent('owner_id'),
+    tool: text().$type<ToolPath>().notNull(),
+    title: text().notNull(),
+    audience: text({ enum: ['class', 'public'] }).notNull(),
+    shareId: text('share_id').notNull().unique(),
+    content: jsonb().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [
+    index('replay_owner').on(table.ownerId, table.createdAt.desc()),
+    index('replay_end').on(table.endsAt),
+    check('replay_tool_address', sql`${table.tool} ~ ${sql.raw(`'${TOOL_PATH_PATTERN}'`)}`),
+    check('replay_title_length', sql`length(${table.title}) between 1 and 120`),
+  ],
+)
+
+/** Told to a teacher: something on a share page should not be there. It is about a project or a link of a game. */
 export const projectReport = pgTable(
   'project_report',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id').references(() => project.id, { onDelete: 'cascade' }),
+    replayId: uuid('replay_id').references(() => replay.id, { onDelete: 'cascade' }),
     reporterId: integer('reporter_id').references(() => student.id, { onDelete: 'set null' }),
     reason: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -108,7 +129,9 @@ export const projectReport = pgTable(
   },
   (table) => [
     index('project_report_open').on(table.projectId, table.createdAt),
+    index('project_report_replay').on(table.replayId),
     index('project_report_reporter').on(table.reporterId),
+    check('project_report_about_one', sql`num_nonnulls(${table.projectId}, ${table.replayId}) = 1`),
   ],
 )
 

@@ -53,6 +53,8 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'submission.give-back': msg`gave work back with a mark`,
   'project.stop-sharing': msg`stopped a project from being shared`,
   'project.keep-sharing': msg`left a reported project shared`,
+  'replay.stop-sharing': msg`ended a link to a game`,
+  'replay.keep-sharing': msg`left a reported link to a game open`,
   'lti.register': msg`registered a learning platform`,
   'lti.change': msg`changed a learning platform`,
   'lti.remove': msg`removed a learning platform`,

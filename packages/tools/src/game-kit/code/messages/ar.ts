@@ -123,7 +123,6 @@ const messages: MessagesOf<typeof en> = {
   editorColumns: 'الأعمدة',
   editorRows: 'الصفوف',
   editorEdit: 'العودة إلى الورشة',
-  editorShare: 'انسخ رابطًا للصف',
 }
 
 export default messages

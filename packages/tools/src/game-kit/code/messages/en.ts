@@ -123,5 +123,4 @@ export default {
   editorColumns: 'Columns',
   editorRows: 'Rows',
   editorEdit: 'Back to the workshop',
-  editorShare: 'Copy a link for the class',
 }

@@ -120,7 +120,6 @@ const messages: MessagesOf<typeof en> = {
   editorColumns: 'คอลัมน์',
   editorRows: 'แถว',
   editorEdit: 'กลับไปห้องสร้าง',
-  editorShare: 'คัดลอกลิงก์ให้ห้องเรียน',
 }
 
 export default messages

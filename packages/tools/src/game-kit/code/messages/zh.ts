@@ -120,7 +120,6 @@ const messages: MessagesOf<typeof en> = {
   editorColumns: '列数',
   editorRows: '行数',
   editorEdit: '回到工坊',
-  editorShare: '复制给班级的链接',
 }
 
 export default messages

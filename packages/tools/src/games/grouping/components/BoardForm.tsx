@@ -5,9 +5,11 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
 import { THEME_MESSAGES, THEMES } from '../../../game-kit/core/pictures/trait-messages.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
 import { pictureAddress } from '../../../game-kit/picture-files.ts'
+import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   isPlayable,
@@ -18,6 +20,7 @@ import {
   type MadeGroup,
   MIN_GROUPS,
 } from '../core/board.ts'
+import { boardLink } from '../core/board-link.ts'
 import { useGroupingMessages } from '../grouping-messages.ts'
 import styles from './BoardForm.module.css'
 
@@ -153,6 +156,7 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
 export function BoardForm(props: MadeFormProps<MadeBoard>) {
   const { host, made: board, onChange, onDelete, onPlay } = props
   const t = useGroupingMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   const playable = isPlayable(board)
   const setCards = (cards: readonly MadeCard[]) => onChange({ ...board, cards })
   return (
@@ -172,6 +176,13 @@ export function BoardForm(props: MadeFormProps<MadeBoard>) {
         <Button look="ghost" onClick={onDelete}>
           {t('deleteBoard')}
         </Button>
+        <ShareReplay
+          host={host}
+          submission={boardLink(board)}
+          title={board.title}
+          label={shared('shareMade')}
+          disabled={!playable}
+        />
       </div>
       {!playable && <p>{t('notPlayable')}</p>}
       <GroupFields host={host} board={board} onChange={onChange} />

@@ -23,13 +23,15 @@ interface GroupBoxesProps {
   /** Something in the place of each group's name, such as a field for it. */
   headings?: readonly ReactNode[] | undefined
   disabled?: boolean
+  /** Takes the room its place has; cards beyond that are scrolled to inside. */
+  fills?: boolean
 }
 
 const DRAGGED = 'text/x-card'
 
 /** A table of cards and groups to put them in: by tap, by dragging, by number keys. */
 export function GroupBoxes(props: GroupBoxesProps) {
-  const { locale, cards, groups, onMove, headings, disabled = false } = props
+  const { locale, cards, groups, onMove, headings, disabled = false, fills = false } = props
   const t = useGroupingMessages(locale)
   const [picked, setPicked] = useState<number | null>(null)
   const chosen = cards.find((card) => card.index === picked)
@@ -82,7 +84,7 @@ export function GroupBoxes(props: GroupBoxesProps) {
   }
   const onTable = cards.filter((card) => card.group === null)
   return (
-    <div className={styles.boxes}>
+    <div className={styles.boxes} data-fills={fills || undefined}>
       <section className={styles.table} aria-label={t('table')} {...dropInto(null)}>
         <p className={styles.hint}>
           {chosen ? t('picked', { card: chosen.name }) : t('howToSort')}

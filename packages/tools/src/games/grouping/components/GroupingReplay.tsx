@@ -1,11 +1,18 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
+import type { ReplayProps } from '../../../game-kit/GameStage.tsx'
 import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import layout from '../../../game-kit/layout.module.css'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
-import { isReplaySubmission, runRule, runSort, submittedBoard } from '../core/judge.ts'
+import {
+  isReplaySubmission,
+  runRule,
+  runSort,
+  type SortSubmission,
+  submittedBoard,
+} from '../core/judge.ts'
 import {
   createPuzzle,
   type RuleAction,
@@ -15,19 +22,20 @@ import {
 import type { SortAction, SortState } from '../core/sort-game.ts'
 import { useGroupingMessages } from '../grouping-messages.ts'
 import { GroupBoxes } from './GroupBoxes.tsx'
+import { LinkedBoard } from './LinkedBoard.tsx'
 import { RuleBoard } from './RuleBoard.tsx'
 import { ruleText, shapeCardText } from './rule-text.ts'
 import styles from './SortView.module.css'
 import { boardCards } from './SortView.tsx'
 
-interface GroupingReplayProps {
-  host: ToolHost
-  replay: unknown
-  onLeave: () => void
-}
-
 type Read =
-  | { game: 'sort'; board: Board; states: SortState[]; actions: readonly SortAction[] }
+  | {
+      game: 'sort'
+      board: Board
+      link: SortSubmission
+      states: SortState[]
+      actions: readonly SortAction[]
+    }
   | { game: 'rule'; puzzle: RulePuzzle; states: RuleState[]; actions: readonly RuleAction[] }
 
 function readReplay(replay: unknown): Read | null {
@@ -35,7 +43,7 @@ function readReplay(replay: unknown): Read | null {
   if (replay.game === 'sort') {
     const board = submittedBoard(replay)
     const states = board && runSort(board, replay.actions)
-    return states ? { game: 'sort', board, states, actions: replay.actions } : null
+    return states ? { game: 'sort', board, link: replay, states, actions: replay.actions } : null
   }
   const puzzle = createPuzzle(replay.level)
   const states = puzzle && runRule(puzzle, replay.actions)
@@ -92,8 +100,8 @@ function RuleStep({
   )
 }
 
-/** A game that somebody shared, walked through move by move. */
-export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
+/** What came by a link: somebody's board to sort, or how it was played, move by move. */
+export function GroupingReplay({ host, game, replay, onLeave }: ReplayProps) {
   const shared = useGameMessages(host.locale)
   const [step, setStep] = useState(0)
   const read = useMemo(() => readReplay(replay), [replay])
@@ -106,6 +114,10 @@ export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
         {leave}
       </div>
     )
+  }
+  if (read.game === 'sort' && read.actions.length === 0) {
+    const { board, link } = read
+    return <LinkedBoard host={host} game={game} board={board} link={link} onLeave={onLeave} />
   }
   return (
     <div className={styles.sort}>

@@ -29,7 +29,7 @@ export function RuleBoard({ host, puzzle, state, onTest }: RuleBoardProps) {
     return (
       <li key={index}>
         <CardButton
-          className={cardStyles.card}
+          className={`${cardStyles.card} ${styles.card}`}
           disabled={tested || !onTest}
           aria-label={tested ? name : t('testCard', { card: name })}
           onClick={() => onTest?.(index)}
@@ -42,7 +42,8 @@ export function RuleBoard({ host, puzzle, state, onTest }: RuleBoardProps) {
   }
   const tested = all.filter((one) => one.tested)
   return (
-    <div className={styles.board}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without cards to press it is scrolled by keys
+    <div className={styles.board} tabIndex={onTest ? undefined : 0}>
       <section className={styles.fits}>
         <h2>✓ {t('fitsGroup')}</h2>
         <ul className={cardStyles.cards}>

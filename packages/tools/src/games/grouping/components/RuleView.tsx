@@ -91,31 +91,34 @@ export function RuleView(props: RuleViewProps) {
     return next
   }
   return (
-    <div className={styles.rule}>
-      {state.found && <Found {...props} state={state} actions={actions} />}
+    <div className={styles.rule} data-stage>
       <RuleBoard
         host={host}
         puzzle={puzzle}
         state={state}
         onTest={state.found ? undefined : test}
       />
-      {!state.found && (
-        <fieldset className={styles.candidates}>
-          <legend>{t('nameRule')}</legend>
-          <p>{t('testsUsed', { count: state.tested.length - puzzle.given.length })}</p>
-          {puzzle.candidates.map((rule, index) => (
-            <Button
-              look="ghost"
-              key={index}
-              disabled={state.refuted.includes(index)}
-              onClick={() => name(index)}
-            >
-              {ruleText(t, rule)}
-            </Button>
-          ))}
-          {message && <p className={styles.message}>{message}</p>}
-        </fieldset>
-      )}
+      <div className={styles.side}>
+        {state.found ? (
+          <Found {...props} state={state} actions={actions} />
+        ) : (
+          <fieldset className={styles.candidates}>
+            <legend>{t('nameRule')}</legend>
+            <p>{t('testsUsed', { count: state.tested.length - puzzle.given.length })}</p>
+            {puzzle.candidates.map((rule, index) => (
+              <Button
+                look="ghost"
+                key={index}
+                disabled={state.refuted.includes(index)}
+                onClick={() => name(index)}
+              >
+                {ruleText(t, rule)}
+              </Button>
+            ))}
+            {message && <p className={styles.message}>{message}</p>}
+          </fieldset>
+        )}
+      </div>
       <Announcer message={message} />
     </div>
   )

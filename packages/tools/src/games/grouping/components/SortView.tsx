@@ -42,7 +42,8 @@ function SentBack({ board, state, host }: { board: Board; state: SortState; host
   const t = useGroupingMessages(host.locale)
   if (state.sentBack.length === 0) return null
   return (
-    <section className={styles.feedback}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long reasons are scrolled by keys too
+    <section className={styles.feedback} tabIndex={0}>
       <h2>{t('notYet', { count: state.sentBack.length })}</h2>
       <ul>
         {board.groups.map(({ name, why }, group) => {
@@ -89,8 +90,10 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
     else game.play('wrong')
   }
   return (
-    <div className={styles.sort}>
+    <div className={styles.sort} data-stage>
+      <SentBack board={board} state={state} host={host} />
       <GroupBoxes
+        fills
         locale={host.locale}
         cards={cards}
         groups={board.groups.map((group) => group.name[host.locale])}
@@ -102,7 +105,6 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
         </Button>
         {left > 0 && <span>{t('checkLeft', { count: left })}</span>}
       </div>
-      <SentBack board={board} state={state} host={host} />
       <Announcer message={message} />
     </div>
   )

@@ -12,6 +12,8 @@ interface DrawPadProps {
   strokes: readonly DrawnStroke[]
   onChange: (strokes: readonly DrawnStroke[]) => void
   disabled?: boolean
+  /** Takes all the room its place has. */
+  fills?: boolean
 }
 
 const MAX_STROKES = 60
@@ -39,7 +41,8 @@ function extend(strokes: readonly DrawnStroke[], x: number, y: number): readonly
 }
 
 /** Paper to draw on with a pointer or with the keyboard. */
-export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPadProps) {
+export function DrawPad(props: DrawPadProps) {
+  const { locale, strokes, onChange, disabled = false, fills = false } = props
   const t = useGuessingMessages(locale)
   const [pen, setPen] = useState({ x: 500, y: 500, down: false })
   const drawing = useRef(false)
@@ -76,35 +79,37 @@ export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPad
     if (pen.down) onChange(extend(strokes, moved.x, moved.y))
   }
   return (
-    <div className={styles.pad}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- paper is drawn on, by keyboard as well */}
-      <svg
-        className={styles.paper}
-        viewBox="0 0 1000 1000"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- drawing by keyboard needs focus
-        tabIndex={0}
-        role="application"
-        aria-label={t('pad')}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          drawing.current = false
-        }}
-        onPointerCancel={() => {
-          drawing.current = false
-        }}
-        onKeyDown={onKeyDown}
-      >
-        <g className={styles.ink}>
-          {strokes.map((stroke, index) => (
-            <path key={index} d={strokePath(stroke)} />
-          ))}
-        </g>
-        <g className={styles.pen} data-down={pen.down || undefined}>
-          <circle cx={pen.x} cy={pen.y} r="18" />
-          <path d={`M${pen.x - 40} ${pen.y}h80M${pen.x} ${pen.y - 40}v80`} />
-        </g>
-      </svg>
+    <div className={styles.pad} data-fills={fills || undefined}>
+      <div className={styles.sheet}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- paper is drawn on, by keyboard as well */}
+        <svg
+          className={styles.paper}
+          viewBox="0 0 1000 1000"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- drawing by keyboard needs focus
+          tabIndex={0}
+          role="application"
+          aria-label={t('pad')}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={() => {
+            drawing.current = false
+          }}
+          onPointerCancel={() => {
+            drawing.current = false
+          }}
+          onKeyDown={onKeyDown}
+        >
+          <g className={styles.ink}>
+            {strokes.map((stroke, index) => (
+              <path key={index} d={strokePath(stroke)} />
+            ))}
+          </g>
+          <g className={styles.pen} data-down={pen.down || undefined}>
+            <circle cx={pen.x} cy={pen.y} r="18" />
+            <path d={`M${pen.x - 40} ${pen.y}h80M${pen.x} ${pen.y - 40}v80`} />
+          </g>
+        </svg>
+      </div>
       <div className={layout.row}>
         <Button
           look="ghost"

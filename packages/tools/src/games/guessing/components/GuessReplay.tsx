@@ -1,5 +1,6 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
+import type { ReplayProps } from '../../../game-kit/GameStage.tsx'
 import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -9,19 +10,14 @@ import { isGuessSubmission, runGuess } from '../core/judge.ts'
 import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessRoundView.module.css'
 import { HiddenPicture } from './HiddenPicture.tsx'
+import { LinkedRound } from './LinkedRound.tsx'
 import { PictureOutcome } from './PictureOutcome.tsx'
-
-interface GuessReplayProps {
-  host: ToolHost
-  replay: unknown
-  onLeave: () => void
-}
 
 function readReplay(replay: unknown) {
   if (!isGuessSubmission(replay)) return null
   const round = createRound(replay.round)
   const states = round && runGuess(round, replay.actions)
-  return states ? { round, states, actions: replay.actions } : null
+  return states ? { ...replay, round, spec: replay.round, states } : null
 }
 
 function wordIn(
@@ -34,8 +30,8 @@ function wordIn(
   return picture.choices.find((choice) => choice.id === action[1])?.word[locale] ?? ''
 }
 
-/** A round that somebody shared, walked through move by move. */
-export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
+/** What came by a link: somebody's round to play, or how it was played, move by move. */
+export function GuessReplay({ host, game, replay, onLeave }: ReplayProps) {
   const t = useGuessingMessages(host.locale)
   const shared = useGameMessages(host.locale)
   const [step, setStep] = useState(0)
@@ -51,13 +47,16 @@ export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
       </div>
     )
   }
-  const { round, states, actions } = read
+  const { round, spec, states, actions } = read
+  if (actions.length === 0) {
+    return <LinkedRound host={host} game={game} spec={spec} round={round} onLeave={onLeave} />
+  }
   const state = states[step]!
   const picture = round.pictures[state.at]!
   const current = state.pictures[state.at]!
   const action = actions[step - 1]
   return (
-    <div className={styles.round}>
+    <div className={styles.round} data-stage>
       <HiddenPicture host={host} round={round} picture={picture} state={current} />
       <div className={styles.side}>
         <p className={styles.count}>

@@ -77,7 +77,7 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
     total: stepCount(round.reveal, picture),
   })
   return (
-    <div className={styles.round}>
+    <div className={styles.round} data-stage>
       <HiddenPicture
         host={host}
         round={round}

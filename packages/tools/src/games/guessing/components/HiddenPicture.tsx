@@ -37,26 +37,30 @@ export function HiddenPicture(props: HiddenPictureProps) {
   const t = useGuessingMessages(host.locale)
   if (round.reveal === 'clues') {
     return (
-      <div className={styles.board}>
-        <Clues {...props} />
+      <div className={styles.place}>
+        <div className={styles.board} data-clues={state.outcome === 'open' || undefined}>
+          <Clues {...props} />
+        </div>
       </div>
     )
   }
   const known = state.outcome !== 'open'
   return (
-    <fieldset className={styles.board} aria-label={t('hiddenPicture')}>
-      {round.reveal === 'tiles' || known ? (
-        <PictureFace picture={picture} className={styles.face} />
-      ) : (
-        <SquaresPicture
-          key={`${picture.id} ${host.colorScheme}`}
-          picture={picture}
-          side={PIXEL_STEPS[state.opened.length - 1] ?? 0}
-        />
-      )}
-      {round.reveal === 'tiles' && (
-        <Tiles locale={host.locale} state={state} onOpen={props.onOpen} />
-      )}
-    </fieldset>
+    <div className={styles.place}>
+      <fieldset className={styles.board} aria-label={t('hiddenPicture')}>
+        {round.reveal === 'tiles' || known ? (
+          <PictureFace picture={picture} className={styles.face} />
+        ) : (
+          <SquaresPicture
+            key={`${picture.id} ${host.colorScheme}`}
+            picture={picture}
+            side={PIXEL_STEPS[state.opened.length - 1] ?? 0}
+          />
+        )}
+        {round.reveal === 'tiles' && (
+          <Tiles locale={host.locale} state={state} onOpen={props.onOpen} />
+        )}
+      </fieldset>
+    </div>
   )
 }

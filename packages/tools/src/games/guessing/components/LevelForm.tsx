@@ -9,9 +9,11 @@ import {
   THEMES,
   type Theme,
 } from '../../../game-kit/core/pictures/trait-messages.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import layout from '../../../game-kit/layout.module.css'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
+import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   ANSWERS,
@@ -20,6 +22,7 @@ import {
   MAX_ITEMS,
   REVEALS,
 } from '../core/guess-level.ts'
+import { levelLink } from '../core/level-link.ts'
 import { useGuessingMessages } from '../guessing-messages.ts'
 import { DrawnItemForm } from './DrawnItemForm.tsx'
 import styles from './LevelForm.module.css'
@@ -107,6 +110,7 @@ function Library({ host, level, onChange }: ItemsProps) {
 export function LevelForm(props: MadeFormProps<GuessLevel>) {
   const { host, made: level, onChange, onDelete, onPlay } = props
   const t = useGuessingMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   const full = level.items.length >= MAX_ITEMS
   return (
     <div className={made.form}>
@@ -153,6 +157,13 @@ export function LevelForm(props: MadeFormProps<GuessLevel>) {
         <Button look="ghost" onClick={onDelete}>
           {t('deleteLevel')}
         </Button>
+        <ShareReplay
+          host={host}
+          submission={levelLink(level)}
+          title={level.title}
+          label={shared('shareMade')}
+          disabled={level.items.length === 0}
+        />
       </div>
       <ItemList host={host} level={level} onChange={onChange} />
       {full && <p>{t('levelFull', { max: MAX_ITEMS })}</p>}

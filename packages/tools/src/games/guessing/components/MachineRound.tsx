@@ -98,14 +98,15 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
     setWhy(await explain(strokes).catch(() => null))
   }
   return (
-    <div className={styles.round}>
-      <div>
+    <div className={styles.round} data-stage={why ? undefined : true}>
+      <div className={styles.drawing}>
         <p className={styles.count}>{t('drawProgress', { number, total })}</p>
         <h2 className={styles.word}>{t('drawThis', { word: label })}</h2>
         <DrawPad
           locale={host.locale}
           strokes={strokes}
           disabled={over}
+          fills={!why}
           onChange={(drawn) => {
             setStrokes(drawn)
             setWhy(null)

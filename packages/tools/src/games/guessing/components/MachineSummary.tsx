@@ -44,7 +44,7 @@ export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: Ma
     if (explanation) setWhy({ of, explanation })
   }
   return (
-    <section className={styles.summary}>
+    <section className={styles.summary} data-stage={why ? undefined : true}>
       <h2>{t('machineOver', { count, total: drawings.length })}</h2>
       <Stars count={machineStars(count)} size={44} locale={host.locale} />
       <p>{t('machineOverHint')}</p>

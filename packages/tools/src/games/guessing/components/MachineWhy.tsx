@@ -49,13 +49,18 @@ function StrokeMap({ strokes, effects }: { strokes: readonly DrawnStroke[]; effe
   )
 }
 
+/** Asked for at the end of a screen that is full already. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'start' })
+}
+
 /** The machine's reasons: what it sees, what it finds alike, and which strokes carried the guess. */
 export function MachineWhy({ host, strokes, explanation }: MachineWhyProps) {
   const t = useGuessingMessages(host.locale)
   const seen = useMemo(() => rasterise(strokes), [strokes])
   const word = doodleWord(explanation.about, host.locale)
   return (
-    <section className={styles.why}>
+    <section ref={bringIntoView} className={styles.why}>
       <h2>{t('whyMachine', { word })}</h2>
       <div>
         <h3>{t('strokesTitle')}</h3>

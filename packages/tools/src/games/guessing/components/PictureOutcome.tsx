@@ -1,4 +1,5 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
+import layout from '../../../game-kit/layout.module.css'
 import { Stars } from '../../../game-kit/Stars.tsx'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -26,8 +27,10 @@ export function PictureOutcome({ host, round, index, state, onNext }: PictureOut
   return (
     <div className={styles.outcome}>
       <h2>{t(state.outcome === 'found' ? 'found' : 'givenUp', { word })}</h2>
-      <Stars count={pictureStars(round, index, state)} size={34} locale={host.locale} />
-      <p>{t('usedSteps', { used: state.opened.length, total })}</p>
+      <div className={layout.row}>
+        <Stars count={pictureStars(round, index, state)} size={34} locale={host.locale} />
+        <p>{t('usedSteps', { used: state.opened.length, total })}</p>
+      </div>
       <h3>{t('whyTitle')}</h3>
       <ul>
         {picture.clues.map((clue, at) => (
@@ -35,9 +38,11 @@ export function PictureOutcome({ host, round, index, state, onNext }: PictureOut
         ))}
       </ul>
       {onNext && (
-        <Button ref={takeFocus} onClick={onNext}>
-          {t(last ? 'seeResult' : 'nextPicture')}
-        </Button>
+        <div className={styles.on}>
+          <Button ref={takeFocus} onClick={onNext}>
+            {t(last ? 'seeResult' : 'nextPicture')}
+          </Button>
+        </div>
       )}
     </div>
   )
