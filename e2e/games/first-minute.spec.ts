@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { openPython, run } from './code-by-hand.ts'
-import { enter, judged, openGame, signInAsNew, tabTo } from './game-page.ts'
+import { enter, judged, openGame, signInAsNew } from './game-page.ts'
 import { CODE, DUNGEON, PROGRAMMING } from './messages.ts'
 
 /** Several things are done on one page: together they may take longer than one alone. */
@@ -27,6 +27,18 @@ function offered(page: Page, text: string): Locator {
     .locator('.blocklyFlyout:visible .blocklyBlockCanvas > .blocklyDraggable')
     .filter({ hasText: text })
     .first()
+}
+
+/** Goes on by Tab from the choice of views until a block of the palette has the focus. */
+async function tabToPalette(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: CODE.en.viewBlocks }).focus()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    const isThere = await page.evaluate(
+      () => document.activeElement?.closest('.blocklyFlyout') !== null,
+    )
+    expect(isThere).toBe(true)
+  }).toPass({ intervals: [50] })
 }
 
 const added = (page: Page): Locator => page.locator('output', { hasText: /: added\. \d/ })
@@ -68,7 +80,7 @@ for (const game of ['programming', 'dungeon'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFirst(page, game)
     await expect(page.locator('[data-ghost-hand="still"]')).toBeVisible()
-    await tabTo(page, page.locator('.blocklyFlyout:visible .blocklyWorkspace').first())
+    await tabToPalette(page)
     for (const count of counts) {
       await page.keyboard.press('Enter')
       await expect(added(page)).toContainText(`${count} block`)

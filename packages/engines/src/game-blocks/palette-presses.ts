@@ -28,6 +28,7 @@ export function listenToTaps(
     const block = drawer.getBlockById(id ?? '')?.getRootBlock()
     if (far > Blockly.config.flyoutDragRadius || !block || workspace.isDragging()) return
     workspace.cancelCurrentGesture()
+    drawer.cancelCurrentGesture()
     onTap(block)
   }
   element.addEventListener('pointerdown', down, true)
