@@ -1,12 +1,12 @@
 /** Blocks of the palette are added by a tap, a click or Enter, as well as by a drag. */
 import * as Blockly from 'blockly/core'
 import { type Place, placeFor, type Spot } from './add-place.ts'
+import { listenToEnter, listenToTaps } from './palette-presses.ts'
 import type { AddedBlock } from './protocol.ts'
 
 type Listener = (added: AddedBlock) => void
 
 const HERE = 'gameHere'
-const { PERFORM_ACTION } = Blockly.ShortcutItems.names
 
 function isStandIn(block: Blockly.Block | null): boolean {
   return block?.isShadow() ?? false
@@ -120,66 +120,6 @@ class Adding {
     before?.removeClass(HERE)
     this.#here = block?.id ?? null
     if (block instanceof Blockly.BlockSvg) block.addClass(HERE)
-  }
-}
-
-/** Calls back for a press on a block of the drawer that was no drag; Blockly then forgets the press. */
-function listenToTaps(
-  workspace: Blockly.WorkspaceSvg,
-  onTap: (block: Blockly.BlockSvg) => void,
-): () => void {
-  const flyout = workspace.getFlyout()
-  const drawer = flyout?.getWorkspace()
-  const element = drawer?.getParentSvg()
-  if (!flyout || !drawer || !element) return () => {}
-  let pressed: { id: number; x: number; y: number } | null = null
-  const down = (event: PointerEvent) => {
-    pressed =
-      event.isPrimary && event.button === 0
-        ? { id: event.pointerId, x: event.clientX, y: event.clientY }
-        : null
-  }
-  const up = (event: PointerEvent) => {
-    const from = pressed
-    pressed = null
-    if (!from || from.id !== event.pointerId || !(event.target instanceof Element)) return
-    const far = Math.hypot(event.clientX - from.x, event.clientY - from.y)
-    const id = event.target.closest('.blocklyDraggable')?.getAttribute('data-id')
-    const block = drawer.getBlockById(id ?? '')?.getRootBlock()
-    if (far > Blockly.config.flyoutDragRadius || !block || workspace.isDragging()) return
-    workspace.cancelCurrentGesture()
-    onTap(block)
-  }
-  element.addEventListener('pointerdown', down, true)
-  element.addEventListener('pointerup', up, true)
-  return () => {
-    element.removeEventListener('pointerdown', down, true)
-    element.removeEventListener('pointerup', up, true)
-  }
-}
-
-/** Enter on a block of the drawer adds it; Space still takes it along, to be put anywhere by arrow keys. */
-function listenToEnter(onEnter: (block: Blockly.BlockSvg) => void): () => void {
-  const { registry } = Blockly.ShortcutRegistry
-  const own = registry.getRegistry()[PERFORM_ACTION]
-  if (!own) return () => {}
-  registry.unregister(PERFORM_ACTION)
-  registry.register({
-    ...own,
-    callback: (workspace, asked, shortcut, scope) => {
-      const block = scope.focusedNode
-      const isEnter = asked instanceof Event && 'key' in asked && asked.key === 'Enter'
-      if (!isEnter || !(block instanceof Blockly.BlockSvg) || !block.isInFlyout)
-        return own.callback?.(workspace, asked, shortcut, scope) ?? false
-      asked.preventDefault()
-      Blockly.keyboardNavigationController.setIsActive(true)
-      onEnter(block.getRootBlock())
-      return true
-    },
-  })
-  return () => {
-    registry.unregister(PERFORM_ACTION)
-    registry.register(own)
   }
 }
 
