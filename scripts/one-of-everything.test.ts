@@ -49,6 +49,9 @@ const PICTURES: Record<string, string> = {
   'packages/engines/src/flow/canvas/ZoomedOutView.tsx': 'a flow from far away',
   'packages/tools/src/flow-kit/ExampleThumbnail.tsx': 'a flow in small',
   'packages/tools/src/flow-kit/pictures/NodePicture.tsx': 'what a node does',
+  'packages/tools/src/game-kit/journey/Drawing.tsx': 'a drawing that is data',
+  'packages/tools/src/game-kit/journey/SceneView.tsx': 'a place of a journey',
+  'packages/tools/src/game-kit/journey/StopCard.tsx': 'the way under a level',
   'packages/tools/src/game-kit/Stars.tsx': 'stars, filled when they are won',
   'packages/tools/src/flow/ai-application/components/LearningCurve.tsx': 'a chart',
   'packages/tools/src/flow/data-analytics/components/SavePicture.tsx':

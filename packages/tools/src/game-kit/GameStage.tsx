@@ -10,6 +10,7 @@ import { GameSettingsMenu } from './GameSettingsMenu.tsx'
 import styles from './GameStage.module.css'
 import { type Game, useLinkedReplay } from './game-hooks.ts'
 import { useGameMessages } from './game-messages.ts'
+import { HeroLookContext } from './journey/hero-look.ts'
 
 export interface ReplayProps {
   host: ToolHost
@@ -81,11 +82,13 @@ export function GameStage(props: GameStageProps) {
       </div>
       <div className={styles.body}>
         {playing && damaged && !onEntrance && <p role="alert">{t('damaged')}</p>}
-        {playing ? (
-          children
-        ) : (
-          <Replay host={host} game={game} replay={replay} onLeave={leaveReplay} />
-        )}
+        <HeroLookContext value={game.look}>
+          {playing ? (
+            children
+          ) : (
+            <Replay host={host} game={game} replay={replay} onLeave={leaveReplay} />
+          )}
+        </HeroLookContext>
       </div>
     </div>
   )

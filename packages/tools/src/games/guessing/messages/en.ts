@@ -11,6 +11,29 @@ export default {
   editorIntro: 'Choose pictures or draw some, and let others guess.',
   editorStart: 'Open the workshop',
   ownRounds: 'Rounds made by hand',
+  'place.studio': 'The studio',
+  'story.studio':
+    'This is where I learn to see. You draw, I guess, and then you may ask me why. Nobody has to draw well.',
+  'farewell.studio': 'What a beautiful wall of pictures!',
+  'place.today': 'The fair',
+  'story.today':
+    'Every day six new pictures hang at the fair, the same for everyone. And the big wheel mixes everything.',
+  'farewell.today': 'Six of six! See you tomorrow, if you like.',
+  'place.animals': 'The wild park',
+  'story.animals':
+    'Psst, something is hiding behind the leaves. It has fur, feathers or fins. Look closely.',
+  'farewell.animals': 'They all came out to say hello.',
+  'place.market': 'The market',
+  'story.market': 'It smells of mangoes and fresh bread. What is under the cloth? You may peek.',
+  'farewell.market': 'Now I am hungry for electricity.',
+  'place.home': 'The little town',
+  'story.home':
+    'In every house there are things with a story. Some you wear, some you need at school.',
+  'farewell.home': 'I know my way around every house now.',
+  'place.outside': 'The wide world',
+  'story.outside':
+    'All aboard! Wheels, tools, toys and weather: out here there is always something to discover.',
+  'farewell.outside': 'What a ride!',
   howRevealed: 'How it uncovers',
   howAnswered: 'How you answer',
   'reveal.tiles': 'Tile by tile',
