@@ -1,7 +1,9 @@
 /** Paints one frame of the dungeon: ground, fog, things, monsters and the hero between two turns. */
+import type { HeroLook } from '../../game-kit/core/journey/wardrobe.ts'
 import type { DungeonMap } from './core/dungeon-map.ts'
 import type { DungeonState } from './core/dungeon-world.ts'
-import { type SpriteName, sprite } from './sprites.ts'
+import { tileAt } from './core/tiles.ts'
+import { heroSprite, type SpriteName, sprite, tileSprite } from './sprites.ts'
 
 export interface Scene {
   map: DungeonMap
@@ -12,6 +14,8 @@ export interface Scene {
   known: ReadonlySet<number> | null
   /** Who was bitten or hit this turn, for a short flash. */
   hurt: boolean
+  /** What the hero wears. */
+  look: HeroLook
 }
 
 const FLOOR = ['#2b2a55', '#302f5e']
@@ -43,7 +47,7 @@ export function paint(
     context.fillStyle = '#f43f5e88'
     context.fillRect(x * tile, y * tile, tile, tile)
   }
-  context.drawImage(sprite('hero', tile), x * tile, y * tile)
+  context.drawImage(heroSprite(scene.look, tile), x * tile, y * tile)
 }
 
 function paintCell(
@@ -61,10 +65,12 @@ function paintCell(
     context.fillRect(x, y, tile, tile)
     context.fillStyle = WALL_TOP
     context.fillRect(x + 1, y + 1, tile - 2, tile * 0.28)
+    context.drawImage(tileSprite(tileAt(map, cell), tile), x, y)
     return
   }
   context.fillStyle = FLOOR[(column + row) % 2] ?? WALL
   context.fillRect(x, y, tile, tile)
+  context.drawImage(tileSprite(tileAt(map, cell), tile), x, y)
   const name = thingIn(map, after, cell)
   if (name) context.drawImage(sprite(name, tile), x, y)
 }

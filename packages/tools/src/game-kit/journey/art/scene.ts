@@ -14,7 +14,7 @@ export interface PlacedPart {
   scale: number
 }
 
-type Far = 'hills' | 'peaks' | 'sea' | 'rock' | 'wall' | 'town'
+type Far = 'hills' | 'peaks' | 'sea' | 'rock' | 'wall' | 'hall' | 'town'
 
 export interface Scene {
   sky: 'sky-day' | 'sky-dusk' | 'sky-night' | 'cave' | 'room'
@@ -54,6 +54,15 @@ export const FAR: Record<Far, readonly Ink[]> = {
   wall: [
     { fill: 'var(--art-wall2)', path: 'M0 132h800v68H0Z' },
     { fill: 'var(--art-wall3)', path: 'M0 128h800v7H0Z' },
+  ],
+  hall: [
+    { fill: 'var(--art-cave3)', path: 'M0 132h800v68H0Z' },
+    { fill: 'var(--art-cave2)', path: 'M0 128h800v7H0Z' },
+    {
+      stroke: 'var(--art-cave2)',
+      width: 2,
+      path: 'M40 30h60M360 70h70M690 44h60M150 100h50M520 96h60M250 20h40M600 14h50',
+    },
   ],
   town: [
     {

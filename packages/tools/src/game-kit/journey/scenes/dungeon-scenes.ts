@@ -10,7 +10,7 @@ export const DUNGEON_SCENES = {
   ),
   ask: scene(
     'cave',
-    'wall',
+    'hall',
     'floor',
     'pillar 250 180 1, pillar 550 180 1, gate 400 180 .85, banner 180 30 .9, banner 620 30 .9, torch 320 176 .8, torch 480 176 .8, chest 140 188 .8, barrel 670 188 .9',
   ),
@@ -22,13 +22,13 @@ export const DUNGEON_SCENES = {
   ),
   words: scene(
     'cave',
-    'wall',
+    'hall',
     'floor',
     'shelf 280 180 1, shelf 520 180 1, lantern 400 0 1, desk 400 182 .7, globe 630 184 .8, chest 170 188 .8, banner 90 30 .8, plant 700 188 .7',
   ),
   lists: scene(
     'cave',
-    'wall',
+    'hall',
     'floor',
     'chest 300 186 1, chest 400 188 1.1, chest 500 186 1, pillar 200 180 .9, pillar 600 180 .9, lantern 330 0 .8, lantern 470 0 .8, barrel 680 188 .8, barrel 120 188 .8',
   ),
@@ -40,7 +40,7 @@ export const DUNGEON_SCENES = {
   ),
   state: scene(
     'cave',
-    'wall',
+    'hall',
     'floor',
     'throne 400 180 1.1, pillar 270 180 1, pillar 530 180 1, banner 200 24 1, banner 600 24 1, chest 470 190 .7, cauldron 330 190 .7, stairs 680 184 .9, torch 140 178 1',
   ),

@@ -40,7 +40,7 @@ export const GROUPING_SCENES = {
   ),
   rule1: scene(
     'cave',
-    'wall',
+    'hall',
     'floor',
     'lantern 300 0 .9, lantern 500 0 .9, desk 400 184 .9, cards 530 188 .9, shelf 260 180 .9, chest 630 188 .9, pillar 170 180 .9',
   ),

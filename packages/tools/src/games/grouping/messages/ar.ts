@@ -2,10 +2,7 @@ import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  sortTitle: 'صنّف البطاقات',
-  sortIntro: 'أي بطاقة تنتمي إلى أي مجموعة؟ صنّفها كلها ثم تحقق.',
   ruleTitle: 'اكتشف القاعدة الخفية',
-  ruleIntro: 'لدى الآلة قاعدة سرية. اختبر البطاقات ثم سمِّ القاعدة.',
   ownTitle: 'اخترع قاعدتك',
   ownIntro: 'صنّف البطاقات بقاعدة في ذهنك. هل تكتشفها الآلة؟',
   ownStart: 'علّم الآلة',

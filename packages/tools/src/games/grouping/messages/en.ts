@@ -1,8 +1,5 @@
 export default {
-  sortTitle: 'Sort the cards',
-  sortIntro: 'Which card belongs where? Sort them all, then check.',
   ruleTitle: 'Find the hidden rule',
-  ruleIntro: 'The machine has a secret rule. Test cards, then name the rule.',
   ownTitle: 'Invent your own rule',
   ownIntro: 'Sort cards by a rule in your head. Can the machine find it out?',
   ownStart: 'Teach the machine',

@@ -2,10 +2,7 @@ import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  sortTitle: 'จัดการ์ดเข้ากลุ่ม',
-  sortIntro: 'การ์ดใบไหนอยู่กลุ่มไหน จัดให้ครบแล้วกดตรวจ',
   ruleTitle: 'หากฎที่ซ่อนอยู่',
-  ruleIntro: 'เครื่องมีกฎลับอยู่ข้อหนึ่ง ลองทดสอบการ์ดแล้วบอกว่ากฎคืออะไร',
   ownTitle: 'คิดกฎของเราเอง',
   ownIntro: 'จัดการ์ดตามกฎที่คิดไว้ในใจ เครื่องจะเดาออกไหมนะ',
   ownStart: 'สอนเครื่อง',

@@ -2,10 +2,7 @@ import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  sortTitle: '给卡片分组',
-  sortIntro: '哪张卡片属于哪一组？全部分好，再检查。',
   ruleTitle: '找出隐藏的规则',
-  ruleIntro: '机器有一条秘密规则。测试卡片，再说出规则。',
   ownTitle: '自己定规则',
   ownIntro: '按心里的规则分卡片。机器能发现吗？',
   ownStart: '教一教机器',

@@ -3,13 +3,10 @@ import type en from './en.ts'
 
 export default {
   guessTitle: 'خمّن الصورة',
-  guessIntro: 'هناك صورة مخفية. اكشف أقل ما يمكن ثم قل ما هي.',
   machineTitle: 'الآلة تخمّن',
   machineIntro: 'أنت ترسم والآلة تخمّن. ثم اسألها لماذا.',
   machineStart: 'ابدأ الرسم',
   lessonTitle: 'ما الذي تخلط الآلة بينه؟',
-  lessonIntro: 'تصيب كثيرًا وتخطئ أحيانًا خطأ مضحكًا. اعرف السبب.',
-  lessonStart: 'اكتشف',
   editorTitle: 'اصنع جولاتك',
   editorIntro: 'اختر صورًا أو ارسمها ودع الآخرين يخمّنون.',
   editorStart: 'افتح الورشة',

@@ -1,12 +1,9 @@
 export default {
   guessTitle: 'Guess the picture',
-  guessIntro: 'A picture hides. Uncover as little as you can, then say what it is.',
   machineTitle: 'The machine guesses',
   machineIntro: 'You draw, the machine guesses. Then ask it why.',
   machineStart: 'Start drawing',
   lessonTitle: 'What the machine mixes up',
-  lessonIntro: 'It is often right and sometimes funny. Find out why.',
-  lessonStart: 'Find out',
   editorTitle: 'Make your own rounds',
   editorIntro: 'Choose pictures or draw some, and let others guess.',
   editorStart: 'Open the workshop',

@@ -3,13 +3,10 @@ import type en from './en.ts'
 
 export default {
   guessTitle: 'ทายภาพ',
-  guessIntro: 'มีภาพซ่อนอยู่ เปิดให้น้อยที่สุดแล้วบอกว่าคืออะไร',
   machineTitle: 'ให้เครื่องทาย',
   machineIntro: 'เราวาด เครื่องทาย แล้วถามเครื่องว่าทำไมถึงคิดแบบนั้น',
   machineStart: 'เริ่มวาด',
   lessonTitle: 'เครื่องสับสนอะไรบ้าง',
-  lessonIntro: 'เครื่องทายถูกบ่อย แต่บางทีก็พลาดแบบขำ ๆ มาดูกันว่าเพราะอะไร',
-  lessonStart: 'มาดูกัน',
   editorTitle: 'สร้างด่านของเราเอง',
   editorIntro: 'เลือกภาพหรือวาดเอง แล้วให้เพื่อนทาย',
   editorStart: 'เปิดห้องสร้างด่าน',

@@ -3,13 +3,10 @@ import type en from './en.ts'
 
 export default {
   guessTitle: '猜图片',
-  guessIntro: '图片藏起来了。尽量少揭开，猜出它是什么。',
   machineTitle: '让机器来猜',
   machineIntro: '你来画，机器来猜，再问问它为什么。',
   machineStart: '开始画画',
   lessonTitle: '机器会搞混什么',
-  lessonIntro: '它常常猜对，有时猜得很好笑。来看看为什么。',
-  lessonStart: '去看看',
   editorTitle: '自己做关卡',
   editorIntro: '挑图片或者自己画，让别人来猜。',
   editorStart: '打开工作室',

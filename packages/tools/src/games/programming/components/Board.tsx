@@ -1,6 +1,8 @@
 import { type RobotMap, type RobotState, readMap } from '../core/robot-world.ts'
+import { tileAt } from '../core/tiles.ts'
 import styles from './Board.module.css'
-import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
+import { BATTERY, FLAG, GEM, LAMP, Robot } from './board-art.tsx'
+import { TileArt } from './tile-art.tsx'
 
 const CELL = 48
 
@@ -41,7 +43,7 @@ export function Board({ rows, state, mood, pace, label }: BoardProps) {
   const y = Math.floor(state.cell / map.width) * CELL
   return (
     <svg
-      className={styles.board}
+      className={`${styles.board} ${styles.tiles}`}
       viewBox={`-4 -4 ${map.width * CELL + 8} ${map.height * CELL + 8}`}
       style={{ maxInlineSize: map.width * 76 }}
       direction="ltr"
@@ -49,9 +51,7 @@ export function Board({ rows, state, mood, pace, label }: BoardProps) {
       {label !== '' && <title>{label}</title>}
       {cells.map((cell) => (
         <g key={cell} transform={at(cell)}>
-          <rect className={styles.floor} x={1} y={1} width={46} height={46} rx={9} />
-          {map.ground[cell] === 1 && ROCK(cell)}
-          {map.ground[cell] === 2 && WATER}
+          <TileArt tile={tileAt(map, cell)} />
           <Thing map={map} cell={cell} done={state.done} />
         </g>
       ))}
