@@ -24,7 +24,7 @@ interface DrawingProps {
 
 export function Drawing({ inks, view, className }: DrawingProps) {
   return (
-    <svg className={className} viewBox={view} direction="ltr" aria-hidden="true">
+    <svg className={className} viewBox={view} aria-hidden="true">
       <Inks inks={inks} />
     </svg>
   )

@@ -8,7 +8,7 @@ export interface Thumb {
 }
 
 /** Squares with a little room around them; `room` 0 makes one ground of them. */
-export function cellsPath(cells: readonly number[], width: number, room = 0): string {
+function cellsPath(cells: readonly number[], width: number, room = 0): string {
   const side = 10 - 2 * room
   return cells
     .map((cell) => {
@@ -19,7 +19,7 @@ export function cellsPath(cells: readonly number[], width: number, room = 0): st
     .join('')
 }
 
-export function dotsPath(cells: readonly number[], width: number, radius: number): string {
+function dotsPath(cells: readonly number[], width: number, radius: number): string {
   return cells
     .map((cell) => {
       const x = (cell % width) * 10 + 5 - radius

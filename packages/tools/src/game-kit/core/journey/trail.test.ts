@@ -37,7 +37,8 @@ test.each([2, 4, 5])(
 )
 
 test('a piece of the way begins and ends at the sides it joins', () => {
-  expect(trailPath({ from: 'start', to: 'end' })).toMatch(/^M0 50C.* 100 50$/)
-  expect(trailPath({ from: 'top', to: 'start' })).toBe('M50 0Q50 50 0 50')
-  expect(trailPath({ from: 'end', to: 'bottom' })).toBe('M100 50Q50 50 50 100')
+  expect(trailPath({ from: 'start', to: 'end' })).toMatch(/^M-1 50C.* 101 50$/)
+  expect(trailPath({ from: 'end', to: 'start' })).toMatch(/^M101 50C.*-1 50$/)
+  expect(trailPath({ from: 'top', to: 'start' })).toBe('M50 -1Q50 50 -1 50')
+  expect(trailPath({ from: 'end', to: 'bottom' })).toBe('M101 50Q50 50 50 101')
 })

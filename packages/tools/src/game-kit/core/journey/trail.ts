@@ -28,17 +28,17 @@ export function trailOf(count: number, columns: number): TrailStep[] {
 }
 
 const POINT: Record<Side, string> = {
-  start: '0 50',
-  end: '100 50',
-  top: '50 0',
-  bottom: '50 100',
+  start: '-1 50',
+  end: '101 50',
+  top: '50 -1',
+  bottom: '50 101',
 }
 
-/** The way through one cell, in a square of 100; it swings a little where it goes straight on. */
+/** The way through one cell, in a square of 100 and a little over its edges, so that no gap is seen. */
 export function trailPath({ from, to }: Pick<TrailStep, 'from' | 'to'>): string {
   const [start, end] = [POINT[from], POINT[to]]
-  if (from === 'top' && to === 'bottom') return `M${start}C30 30 70 70 ${end}`
-  if (from === 'start' && to === 'end') return `M${start}C30 34 70 66 ${end}`
-  if (from === 'end' && to === 'start') return `M${start}C70 34 30 66 ${end}`
+  if (from === 'top' && to === 'bottom') return 'M50-1C50 20 40 30 40 50S50 80 50 101'
+  if (from === 'start' && to === 'end') return 'M-1 50C20 50 30 40 50 40S80 50 101 50'
+  if (from === 'end' && to === 'start') return 'M101 50C80 50 70 40 50 40S20 50-1 50'
   return `M${start}Q50 50 ${end}`
 }

@@ -7,7 +7,7 @@ import { NATURE_PARTS } from './nature-parts.ts'
 const PARTS = { ...NATURE_PARTS, ...BUILDING_PARTS, ...INDOOR_PARTS }
 type PartName = keyof typeof PARTS
 
-export interface PlacedPart {
+interface PlacedPart {
   inks: readonly Ink[]
   x: number
   y: number

@@ -8,7 +8,7 @@ import { boardOf, isPlayable, madeBoardId } from '../core/board.ts'
 import { useGroupingMessages } from '../grouping-messages.ts'
 import { BoardThumb, useGroupingPlaces } from '../grouping-places.tsx'
 import styles from './GroupingMenu.module.css'
-import type { GroupingMenuProps } from './grouping-menu.ts'
+import type { GroupingMenuProps } from './grouping-entrance.ts'
 
 function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
   const t = useGroupingMessages(host.locale)

@@ -2,7 +2,7 @@
 import { RULE_LEVELS } from './rule-game.ts'
 
 export const RULE_PLACES = ['rule0', 'rule1', 'rule2', 'rule3'] as const
-export type RulePlace = (typeof RULE_PLACES)[number]
+type RulePlace = (typeof RULE_PLACES)[number]
 
 export function rulesIn(place: RulePlace): number[] {
   const each = RULE_LEVELS / RULE_PLACES.length

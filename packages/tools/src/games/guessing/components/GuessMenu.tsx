@@ -6,7 +6,7 @@ import { nextRoundNumber } from '../core/next-round.ts'
 import { useGuessPlaces } from '../guess-places.tsx'
 import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessMenu.module.css'
-import type { GuessMenuProps } from './guess-menu.ts'
+import type { GuessMenuProps } from './guess-entrance.ts'
 import { OwnRounds } from './OwnRounds.tsx'
 import { StylePicker } from './StylePicker.tsx'
 

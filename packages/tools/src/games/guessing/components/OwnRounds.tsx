@@ -6,7 +6,7 @@ import { customLevelId } from '../core/guess-round.ts'
 import { ownFaces } from '../core/round-faces.ts'
 import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessMenu.module.css'
-import type { GuessMenuProps } from './guess-menu.ts'
+import type { GuessMenuProps } from './guess-entrance.ts'
 
 /** Rounds that somebody made in the open project. */
 export function OwnRounds({ host, game, levels, onPlay }: GuessMenuProps) {

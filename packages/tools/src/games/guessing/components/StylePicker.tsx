@@ -2,7 +2,7 @@ import { Choices } from '../../../game-kit/Choices.tsx'
 import { ANSWERS, REVEALS } from '../core/guess-level.ts'
 import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessMenu.module.css'
-import type { GuessMenuProps } from './guess-menu.ts'
+import type { GuessMenuProps } from './guess-entrance.ts'
 
 export function StylePicker({ host, style, onStyle }: GuessMenuProps) {
   const t = useGuessingMessages(host.locale)

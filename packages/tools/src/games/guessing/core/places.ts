@@ -2,7 +2,7 @@
 import type { Theme } from '../../../game-kit/core/pictures/trait-messages.ts'
 
 export const THEME_PLACES = ['animals', 'market', 'home', 'outside'] as const
-export type ThemePlace = (typeof THEME_PLACES)[number]
+type ThemePlace = (typeof THEME_PLACES)[number]
 
 export const THEMES_OF: Record<ThemePlace, readonly Theme[]> = {
   animals: ['animals', 'wings', 'water'],
