@@ -26,7 +26,7 @@ const HAT_ART: Record<HeroHat, readonly Ink[]> = {
   cap: readInks(`
     #c2410c M10 12c0-9 6-12 14-12s14 3 14 12Z
     #7c2d12 M8 11h34q5 0 5 4-8-2-39 0Z
-    #fde68a ${'M22 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z'}`),
+    #fde68a M22 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z`),
   flower: readInks(`
     #15803d/2.5 M24 11c0-4 1-5 3-7
     #ec4899 M24 2a4 4 0 1 1 5-4a4 4 0 1 1 5 4a4 4 0 1 1-3 6a4 4 0 1 1-5 0a4 4 0 1 1-2-6Z

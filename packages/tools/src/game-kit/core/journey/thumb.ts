@@ -35,7 +35,7 @@ export function thumbOf(
   kinds: readonly { tiles: string; fill: string; dot?: number }[],
 ): Thumb {
   const width = rows[0]?.length ?? 0
-  const tiles = [...rows.join('')]
+  const tiles = rows.join('').split('')
   const inks = kinds.flatMap(({ tiles: kind, fill, dot }) => {
     const cells = tiles.flatMap((tile, cell) => (kind.includes(tile) ? [cell] : []))
     const path = dot === undefined ? cellsPath(cells, width) : dotsPath(cells, width, dot)
