@@ -98,7 +98,7 @@ test('stars open the wardrobe; what is chosen is worn on the map and on the boar
   await test.step('three stars later a colour and a cap can be chosen by keyboard', async () => {
     const levels = { 'steps-1': SOLVED }
     const value = { version: 1, levels, streak: { days: 0, best: 0, lastDay: '' } }
-    const kept = await page.request.put('/api/progress?tool=programming&key=progress', {
+    const kept = await page.request.put('/api/progress?tool=games/programming&key=progress', {
       data: { value },
       headers: { origin: new URL(page.url()).origin },
     })
