@@ -1,4 +1,5 @@
 /** Runs inside the browser for `bench/games.ts`: paints the dungeon as the screen does. */
+import { PLAIN } from '../packages/tools/src/game-kit/core/journey/wardrobe.ts'
 import { readFloor } from '../packages/tools/src/games/dungeon/core/dungeon-map.ts'
 import { DungeonWorld } from '../packages/tools/src/games/dungeon/core/dungeon-world.ts'
 import { sightFrom } from '../packages/tools/src/games/dungeon/core/visibility.ts'
@@ -47,7 +48,7 @@ async function paintFrames(): Promise<{ paint: number; frame: number }> {
     }
     const { state: after } = world
     const sight = new Set([...sightFrom(map, after.hero, after.cleared), ...everything])
-    const scene = { map, before, after, sight, known: everything, hurt: false }
+    const scene = { map, before, after, sight, known: everything, hurt: false, look: PLAIN }
     paint(context, scene, TILE, (frame % FRAMES_A_TURN) / FRAMES_A_TURN)
     painted.push(performance.now() - begun)
   }

@@ -53,6 +53,9 @@ const PICTURES: Record<string, string> = {
   'packages/tools/src/flow-kit/pictures/NodePicture.tsx': 'what a node does',
   'packages/tools/src/game-kit/first-minute/GhostHand.tsx': 'an arrow over the blocks',
   'packages/tools/src/game-kit/first-minute/Hand.tsx': 'a hand that shows what to do',
+  'packages/tools/src/game-kit/journey/Drawing.tsx': 'a drawing that is data',
+  'packages/tools/src/game-kit/journey/SceneView.tsx': 'a place of a journey',
+  'packages/tools/src/game-kit/journey/StopCard.tsx': 'the way under a level',
   'packages/tools/src/game-kit/Stars.tsx': 'stars, filled when they are won',
   'packages/tools/src/flow/ai-application/components/LearningCurve.tsx': 'a chart',
   'packages/tools/src/flow/data-analytics/components/SavePicture.tsx':

@@ -5,7 +5,7 @@ import { inTemplate } from './literal.ts'
 import { codeOf, fail, type Node, type Source } from './source.ts'
 
 /** How a line begins that names a board or says what the line is (game grouping). */
-const MARK = /^(?:(?<board>[\w-]+): |[#?-] )/
+const MARK = /^(?:(?<board>[\w-]+): |[#?] |-[\w-]+ )/
 
 /** A line that is the same in every language, such as a program. */
 export const SAME = /^= .*$/gm

@@ -11,6 +11,7 @@ import { GameSettingsMenu } from './GameSettingsMenu.tsx'
 import styles from './GameStage.module.css'
 import type { Game } from './game-hooks.ts'
 import { useGameMessages } from './game-messages.ts'
+import { HeroLookContext } from './journey/hero-look.ts'
 import { PlaceTitle } from './place-title.ts'
 
 export interface ReplayProps {
@@ -84,11 +85,13 @@ export function GameStage(props: GameStageProps) {
       </ToolActions>
       <div className={styles.body}>
         {playing && damaged && !onEntrance && <p role="alert">{t('damaged')}</p>}
-        {linked ? (
-          <Replay host={host} game={game} replay={linked.content} onLeave={linked.leave} />
-        ) : (
-          <PlaceTitle value={title}>{children}</PlaceTitle>
-        )}
+        <HeroLookContext value={game.look}>
+          {linked ? (
+            <Replay host={host} game={game} replay={linked.content} onLeave={linked.leave} />
+          ) : (
+            <PlaceTitle value={title}>{children}</PlaceTitle>
+          )}
+        </HeroLookContext>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
+import { type HeroLook, readLook } from './core/journey/wardrobe.ts'
 import type { JudgeResult } from './core/judge-result.ts'
 import {
   type GameProgress,
@@ -7,6 +8,7 @@ import {
   NO_PROGRESS,
   readProgress,
   recordResult,
+  totalStars,
 } from './core/progress.ts'
 import { bangkokDay } from './core/streak.ts'
 import { DEFAULT_SETTINGS, type GameSettings, readSettings } from './game-settings.ts'
@@ -14,6 +16,7 @@ import { playSound, type SoundName } from './sound-player.ts'
 
 const PROGRESS_KEY = 'progress'
 const SETTINGS_KEY = 'settings'
+const LOOK_KEY = 'look'
 
 export interface Game {
   /** False until the stored progress is here. */
@@ -23,6 +26,9 @@ export interface Game {
   /** True when nothing should move by itself: the setting, or the device's own. */
   calm: boolean
   changeSettings(part: Partial<GameSettings>): void
+  /** What the hero wears; only what stars have unlocked. */
+  look: HeroLook
+  wear(look: HeroLook): void
   play(sound: SoundName): void
   /** Keeps a finished level; never loses what another tab stored meanwhile. */
   record(result: LevelResult): void
@@ -83,6 +89,30 @@ function useStoredSettings(host: ToolHost) {
   return { settings, changeSettings }
 }
 
+/** What was chosen in the wardrobe; it is only for show, so nobody checks it but the reader. */
+function useStoredLook(host: ToolHost) {
+  const { progress, readonly } = host
+  const [chosen, setChosen] = useState<unknown>(null)
+  useEffect(() => {
+    let here = true
+    progress.load<unknown>(LOOK_KEY).then(
+      (stored) => here && setChosen(stored),
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [progress])
+  const wear = useCallback(
+    (look: HeroLook) => {
+      setChosen(look)
+      if (!readonly) progress.save(LOOK_KEY, look).catch(() => undefined)
+    },
+    [progress, readonly],
+  )
+  return { chosen, wear }
+}
+
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 function watchMotion(onChange: () => void): () => void {
@@ -103,6 +133,7 @@ function useReducedMotion(): boolean {
 export function useGame(host: ToolHost): Game {
   const { progress, enqueue } = useStoredProgress(host)
   const { settings, changeSettings } = useStoredSettings(host)
+  const { chosen, wear } = useStoredLook(host)
   const deviceCalm = useReducedMotion()
   const { sound } = settings
 
@@ -137,10 +168,12 @@ export function useGame(host: ToolHost): Game {
       settings,
       calm: settings.calm || deviceCalm,
       changeSettings,
+      look: readLook(chosen, totalStars(progress ?? NO_PROGRESS)),
+      wear,
       play,
       record,
       submit,
     }),
-    [progress, settings, deviceCalm, changeSettings, play, record, submit],
+    [progress, settings, chosen, wear, deviceCalm, changeSettings, play, record, submit],
   )
 }

@@ -1,7 +1,9 @@
 /** Paints one frame of the dungeon: ground, fog, things, monsters and the hero between two turns. */
+import type { HeroLook } from '../../game-kit/core/journey/wardrobe.ts'
 import type { DungeonMap } from './core/dungeon-map.ts'
 import type { DungeonState } from './core/dungeon-world.ts'
-import { type SpriteName, sprite } from './sprites.ts'
+import { tileAt } from './core/tiles.ts'
+import { heroSprite, type SpriteName, sprite, tileSprite } from './sprites.ts'
 
 export interface Scene {
   map: DungeonMap
@@ -12,12 +14,15 @@ export interface Scene {
   known: ReadonlySet<number> | null
   /** Who was bitten or hit this turn, for a short flash. */
   hurt: boolean
+  /** What the hero wears. */
+  look: HeroLook
 }
 
 const FLOOR = ['#2b2a55', '#302f5e']
 const WALL = '#15142d'
 const WALL_TOP = '#47447c'
 const FOG = '#0b0a1c'
+const SHADE = '#0b0a1c8c'
 
 export function paint(
   context: CanvasRenderingContext2D,
@@ -26,15 +31,18 @@ export function paint(
   progress: number,
 ): void {
   const { map, known, sight } = scene
-  context.fillStyle = FOG
-  context.fillRect(0, 0, map.width * tile, map.height * tile)
+  context.drawImage(groundOf(map, tile), 0, 0)
   for (let cell = 0; cell < map.width * map.height; cell++) {
-    if (known && !known.has(cell)) continue
-    paintCell(context, scene, cell, tile)
-    if (sight && !sight.has(cell)) {
-      context.fillStyle = '#0b0a1c8c'
-      context.fillRect((cell % map.width) * tile, Math.floor(cell / map.width) * tile, tile, tile)
-    }
+    const isKnown = known === null || known.has(cell)
+    const name = isKnown ? thingIn(map, scene.after, cell) : null
+    const isShaded = sight !== null && !sight.has(cell)
+    if (isKnown && !name && !isShaded) continue
+    const x = (cell % map.width) * tile
+    const y = Math.floor(cell / map.width) * tile
+    if (name) context.drawImage(sprite(name, tile), x, y)
+    if (isKnown && !isShaded) continue
+    context.fillStyle = isKnown ? SHADE : FOG
+    context.fillRect(x, y, tile, tile)
   }
   paintMonsters(context, scene, tile, progress)
   const { before, after } = scene
@@ -43,12 +51,27 @@ export function paint(
     context.fillStyle = '#f43f5e88'
     context.fillRect(x * tile, y * tile, tile, tile)
   }
-  context.drawImage(sprite('hero', tile), x * tile, y * tile)
+  context.drawImage(heroSprite(scene.look, tile), x * tile, y * tile)
 }
 
-function paintCell(
-  context: CanvasRenderingContext2D,
-  { map, after }: Scene,
+const grounds = new WeakMap<DungeonMap, { tile: number; canvas: OffscreenCanvas }>()
+
+/** Floor and walls never change while somebody plays: they are painted once and copied for every frame. */
+function groundOf(map: DungeonMap, tile: number): OffscreenCanvas {
+  const known = grounds.get(map)
+  if (known?.tile === tile) return known.canvas
+  const canvas = new OffscreenCanvas(map.width * tile, map.height * tile)
+  const context = canvas.getContext('2d', { alpha: false })
+  for (let cell = 0; context && cell < map.width * map.height; cell++) {
+    paintGround(context, map, cell, tile)
+  }
+  grounds.set(map, { tile, canvas })
+  return canvas
+}
+
+function paintGround(
+  context: OffscreenCanvasRenderingContext2D,
+  map: DungeonMap,
   cell: number,
   tile: number,
 ): void {
@@ -56,17 +79,14 @@ function paintCell(
   const row = Math.floor(cell / map.width)
   const x = column * tile
   const y = row * tile
-  if (map.walls[cell] === 1) {
-    context.fillStyle = WALL
-    context.fillRect(x, y, tile, tile)
+  const isWall = map.walls[cell] === 1
+  context.fillStyle = isWall ? WALL : (FLOOR[(column + row) % 2] ?? WALL)
+  context.fillRect(x, y, tile, tile)
+  if (isWall) {
     context.fillStyle = WALL_TOP
     context.fillRect(x + 1, y + 1, tile - 2, tile * 0.28)
-    return
   }
-  context.fillStyle = FLOOR[(column + row) % 2] ?? WALL
-  context.fillRect(x, y, tile, tile)
-  const name = thingIn(map, after, cell)
-  if (name) context.drawImage(sprite(name, tile), x, y)
+  context.drawImage(tileSprite(tileAt(map, cell), tile), x, y)
 }
 
 function thingIn(map: DungeonMap, state: DungeonState, cell: number): SpriteName | null {

@@ -1,25 +1,14 @@
 /** Our own drawings for the dungeon: paths on a 48 by 48 tile, painted once per size. */
-
-type Ink = { fill?: string; stroke?: string; width?: number; path: string }
+import { heroInks } from '../../game-kit/core/journey/hero-art.ts'
+import type { Ink } from '../../game-kit/core/journey/ink.ts'
+import { type HeroLook, PLAIN } from '../../game-kit/core/journey/wardrobe.ts'
+import type { DungeonTile } from './core/tiles.ts'
+import { TILE_SPRITES } from './tile-sprites.ts'
 
 const INK = '#12102b'
 
 export const SPRITES = {
-  hero: [
-    {
-      fill: '#4f46e5',
-      stroke: INK,
-      width: 2,
-      path: 'M10 43c0-24 4-36 14-36s14 12 14 36q-14 5-28 0Z',
-    },
-    { fill: '#1e1b4b', path: 'M15 24c0-9 4-12 9-12s9 3 9 12-4 9-9 9-9 0-9-9Z' },
-    {
-      fill: '#fbbf24',
-      path: 'M18 24a2.6 2.6 0 1 0 5 0 2.6 2.6 0 1 0-5 0ZM26 24a2.6 2.6 0 1 0 5 0 2.6 2.6 0 1 0-5 0Z',
-    },
-    { stroke: '#e5e7eb', width: 3.5, path: 'M41 14v24' },
-    { stroke: '#b45309', width: 3.5, path: 'M37 34h8M41 38v5' },
-  ],
+  hero: heroInks('knight', PLAIN),
   slime: [
     {
       fill: '#65a30d',
@@ -135,23 +124,41 @@ export const SPRITES = {
     { fill: '#5eead4', stroke: INK, width: 2, path: 'M5 8h10v10h10v10h10v10h8v5H5Z' },
     { stroke: INK, width: 3, path: 'M32 8v12M26 15l6 6 6-6' },
   ],
-} satisfies Record<string, Ink[]>
+} satisfies Record<string, readonly Ink[]>
 
 export type SpriteName = keyof typeof SPRITES
 
 const kept = new Map<string, OffscreenCanvas>()
 
-/** The picture of a sprite for a tile of so many pixels. */
-export function sprite(name: SpriteName, size: number): OffscreenCanvas {
+/** A picture for a tile of so many pixels, painted once. `room` is left above it for a hat. */
+function painted(name: string, inks: readonly Ink[], size: number, room = 0): OffscreenCanvas {
   const key = `${name}-${size}`
   const known = kept.get(key)
   if (known) return known
   if (kept.size > 200) kept.clear()
   const canvas = new OffscreenCanvas(size, size)
   const context = canvas.getContext('2d')
-  if (context) draw(context, SPRITES[name], size / 48)
+  if (context) {
+    const scale = size / (48 + room)
+    context.translate((room / 2) * scale, room * scale)
+    draw(context, inks, scale)
+  }
   kept.set(key, canvas)
   return canvas
+}
+
+export function sprite(name: SpriteName, size: number): OffscreenCanvas {
+  return painted(name, SPRITES[name], size)
+}
+
+/** The hero in what was chosen in the wardrobe. */
+export function heroSprite(look: HeroLook, size: number): OffscreenCanvas {
+  const room = look.hat === 'none' ? 0 : 9
+  return painted(`hero/${look.color}/${look.hat}`, heroInks('knight', look), size, room)
+}
+
+export function tileSprite(tile: DungeonTile, size: number): OffscreenCanvas {
+  return painted(`tile/${tile}`, TILE_SPRITES[tile], size)
 }
 
 function shapeOf(path: string): Path2D {

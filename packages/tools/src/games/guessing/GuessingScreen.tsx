@@ -5,9 +5,10 @@ import { GameStage } from '../../game-kit/GameStage.tsx'
 import { type Game, useGame } from '../../game-kit/game-hooks.ts'
 import { useOwnLevels } from '../../game-kit/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
-import { GuessMenu, type PlayStyle } from './components/GuessMenu.tsx'
+import { GuessMenu } from './components/GuessMenu.tsx'
 import { GuessReplay } from './components/GuessReplay.tsx'
 import { GuessRoundView } from './components/GuessRoundView.tsx'
+import type { PlayStyle } from './components/guess-entrance.ts'
 import { LevelEditor } from './components/LevelEditor.tsx'
 import { MachineLesson } from './components/MachineLesson.tsx'
 import { type MachineDrawing, MachineRound } from './components/MachineRound.tsx'
@@ -118,7 +119,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
             levels={levels}
             onStyle={setStyle}
             onPlay={play}
-            onMachine={startMachine}
+            onMachine={(number) => setView({ at: 'machine', number })}
             onLesson={() => setView({ at: 'lesson' })}
             onEditor={host.user && own.canEdit ? edit : undefined}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useHeroLook } from '../../../game-kit/journey/hero-look.ts'
 import { readFloor } from '../core/dungeon-map.ts'
 import type { DungeonState } from '../core/dungeon-world.ts'
 import { sightFrom } from '../core/visibility.ts'
@@ -56,10 +57,11 @@ export function DungeonView(props: DungeonViewProps) {
   const map = useMemo(() => readFloor(rows), [rows])
   const canvas = useRef<HTMLCanvasElement>(null)
   const { frame, tile } = useTile(map.width, map.height)
+  const look = useHeroLook()
   const scene = useMemo<Scene>(() => {
     const sight = known === null ? null : sightFrom(map, after.hero, after.cleared)
-    return { map, before, after, sight, known, hurt }
-  }, [map, before, after, known, hurt])
+    return { map, before, after, sight, known, hurt, look }
+  }, [map, before, after, known, hurt, look])
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d', { alpha: false })

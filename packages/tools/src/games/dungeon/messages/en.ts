@@ -7,6 +7,34 @@ export default {
   'lesson.lists': 'Lists',
   'lesson.search': 'Searching',
   'lesson.state': 'Everything together',
+  'place.walk': 'The old gate',
+  'story.walk':
+    'They say a lost light lies at the bottom. I carry the lantern, you carry the plan. Step through the gate with me.',
+  'farewell.walk': 'The gate is behind us. It is dry and quiet here.',
+  'place.ask': 'The hall of doors',
+  'story.ask':
+    'So many doors, and every one has a key somewhere. If I look before I go, I find it. What shall I ask?',
+  'farewell.ask': 'Every door stands open now.',
+  'place.fight': 'The glowing caves',
+  'story.fight':
+    'Slimes live here, and bats. They are not evil, only in the way. Careful and clever beats strong.',
+  'farewell.fight': 'Even the troll lets us pass.',
+  'place.words': 'The forgotten library',
+  'story.words':
+    'These books are full of words of power. Teach me one, and I will use it whenever I need it.',
+  'farewell.words': 'I know your words by heart.',
+  'place.lists': 'The treasure rooms',
+  'story.lists':
+    'One chest, two chests, ten chests: a list keeps them in order. Let us look through them together.',
+  'farewell.lists': 'All counted, nothing missing.',
+  'place.search': 'The crystal maze',
+  'story.search':
+    'Every corner looks the same in here. But if I remember where I have been, I cannot get lost.',
+  'farewell.search': 'The maze has no secrets left.',
+  'place.state': 'The deepest hall',
+  'story.state':
+    'Down here everything comes together: looking, choosing, remembering. And there, do you see it? A light!',
+  'farewell.state': 'We found the light. Thank you for coming with me.',
   daily: 'The daily dungeon',
   dailyLead:
     'The same floors for everyone today. Your hero goes down and down with one program. How deep will it get?',

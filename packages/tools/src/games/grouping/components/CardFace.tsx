@@ -1,7 +1,9 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Drawing } from '../../../game-kit/journey/Drawing.tsx'
 import { pictureAddress } from '../../../game-kit/picture-files.ts'
 import type { BoardCard } from '../core/board.ts'
 import type { OwnCard } from '../core/own-rule.ts'
+import { symbolInks } from '../core/symbols/card-symbol.ts'
 import { useGroupingMessages } from '../grouping-messages.ts'
 import styles from './Cards.module.css'
 import { ownCardText } from './rule-text.ts'
@@ -12,11 +14,18 @@ interface BoardCardFaceProps {
   locale: Locale
 }
 
+/** The picture of a card, or the symbol that was drawn for it. */
+export function CardPicture({ card }: { card: Pick<BoardCard, 'picture' | 'symbol'> }) {
+  if (card.picture) return <img src={pictureAddress(card.picture)} alt="" draggable={false} />
+  if (!card.symbol) return null
+  return <Drawing inks={symbolInks(card.symbol)} view="0 0 48 48" className={styles.symbol} />
+}
+
 /** What stands on a card of a board. */
 export function BoardCardFace({ card, locale }: BoardCardFaceProps) {
   return (
     <>
-      {card.picture && <img src={pictureAddress(card.picture)} alt="" draggable={false} />}
+      <CardPicture card={card} />
       {card.code ? (
         <code dir="ltr">{card.text[locale]}</code>
       ) : (

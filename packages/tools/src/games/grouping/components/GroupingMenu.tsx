@@ -2,28 +2,13 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { starsOf } from '../../../game-kit/core/progress.ts'
 import menu from '../../../game-kit/GameMenu.module.css'
-import type { Game } from '../../../game-kit/game-hooks.ts'
+import { Journey } from '../../../game-kit/journey/Journey.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
-import { openContent } from '../../../host/open-content.ts'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import { AREAS, isPlayable, type MadeBoard, madeBoardId } from '../core/board.ts'
-import { BOARDS } from '../core/board-library.ts'
-import { RULE_LEVELS } from '../core/rule-game.ts'
+import { boardOf, isPlayable, madeBoardId } from '../core/board.ts'
 import { useGroupingMessages } from '../grouping-messages.ts'
+import { BoardThumb, useGroupingPlaces } from '../grouping-places.tsx'
 import styles from './GroupingMenu.module.css'
-
-interface GroupingMenuProps {
-  host: ToolHost
-  game: Game
-  made: readonly MadeBoard[]
-  onBoard: (id: string) => void
-  onMade: (board: MadeBoard) => void
-  onRule: (level: number) => void
-  onOwn: () => void
-  onEditor?: (() => void) | undefined
-}
-
-const LEVELS = Array.from({ length: RULE_LEVELS }, (_, index) => index + 1)
+import type { GroupingMenuProps } from './grouping-entrance.ts'
 
 function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
   const t = useGroupingMessages(host.locale)
@@ -36,6 +21,7 @@ function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
         {playable.map((board) => (
           <li key={board.id}>
             <CardButton onClick={() => onMade(board)}>
+              <BoardThumb board={boardOf(board)} />
               <span>{board.title || t('untitled')}</span>
               <small>{t('cardCount', { count: board.cards.length })}</small>
               <Stars
@@ -51,62 +37,22 @@ function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
   )
 }
 
-function BuiltIn({ host, game, onBoard }: GroupingMenuProps) {
-  const t = useGroupingMessages(host.locale)
-  return (
-    <section>
-      <h2>{t('sortTitle')}</h2>
-      <p>{t('sortIntro')}</p>
-      {AREAS.map((area) => (
-        <details key={area} className={styles.area} open={area === 'living'}>
-          <summary>{t(`area.${area}`)}</summary>
-          <ul className={styles.boards}>
-            {openContent(host, BOARDS[area]).map((board) => (
-              <li key={board.id}>
-                <CardButton onClick={() => onBoard(board.id)}>
-                  <span>{board.title[host.locale]}</span>
-                  <Stars count={starsOf(game.progress, board.id)} size={16} locale={host.locale} />
-                </CardButton>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </section>
-  )
-}
-
-function RuleLevels({ host, game, onRule }: GroupingMenuProps) {
-  const t = useGroupingMessages(host.locale)
-  return (
-    <section>
-      <h2>{t('ruleTitle')}</h2>
-      <p>{t('ruleIntro')}</p>
-      <ul className={styles.levels}>
-        {LEVELS.map((level) => (
-          <li key={level}>
-            <CardButton onClick={() => onRule(level)}>
-              <span>{t('levelNumber', { number: level })}</span>
-              <Stars
-                count={starsOf(game.progress, `rule/${level}`)}
-                size={14}
-                locale={host.locale}
-              />
-            </CardButton>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The way into every board, rule and workshop. */
+/** The way through every board and rule, and the doors to the workshop and to one's own rule. */
 export function GroupingMenu(props: GroupingMenuProps) {
-  const { host, onOwn, onEditor } = props
+  const { host, game, onBoard, onOwn, onEditor } = props
   const t = useGroupingMessages(host.locale)
+  const { places, next } = useGroupingPlaces(props)
   return (
-    <div className={menu.menu}>
-      <MadeBoards {...props} />
+    <Journey
+      locale={host.locale}
+      game={game}
+      hero="robot"
+      places={places}
+      lead={
+        next && game.ready && <Button onClick={() => onBoard(next.id)}>{t('nextBoard')}</Button>
+      }
+      aside={<MadeBoards {...props} />}
+    >
       <div className={menu.doors}>
         <section>
           <h2>{t('ownTitle')}</h2>
@@ -121,8 +67,6 @@ export function GroupingMenu(props: GroupingMenuProps) {
           </section>
         )}
       </div>
-      <BuiltIn {...props} />
-      <RuleLevels {...props} />
-    </div>
+    </Journey>
   )
 }

@@ -2,6 +2,7 @@ import { readMessage, sameInEveryLanguage } from '../../../game-kit/core/message
 import { wordOf } from '../../../game-kit/core/pictures/picture.ts'
 import { findPicture } from '../../../game-kit/core/pictures/picture-library.ts'
 import type { Board, BoardCard, BoardGroup } from './board.ts'
+import { isCardSymbol } from './symbols/card-symbol.ts'
 
 /**
  * Reads boards from text. Boards stand apart by an empty line; every text is given in English, Thai,
@@ -11,7 +12,7 @@ import type { Board, BoardCard, BoardGroup } from './board.ts'
  *     # name of a group
  *     ? why a card belongs there
  *     @ pictures of the library, by id
- *     - a card in words
+ *     -thing a card in words, with a picture of the library or a drawn symbol
  *     = a card that is the same in every language, such as program text
  */
 
@@ -19,6 +20,13 @@ function pictureCard(id: string, group: number): BoardCard {
   const picture = findPicture(id)
   if (!picture) throw new Error(`No such picture: ${id}`)
   return { id, text: wordOf(picture), picture: id, code: false, group }
+}
+
+/** The picture of the library or the drawn symbol of this name. */
+function faceOf(name: string): Pick<BoardCard, 'picture' | 'symbol'> {
+  if (findPicture(name)) return { picture: name }
+  if (isCardSymbol(name)) return { picture: null, symbol: name }
+  throw new Error(`Neither a picture nor a symbol: ${name}`)
 }
 
 interface Draft {
@@ -36,9 +44,12 @@ function readLine(draft: Draft, line: string): void {
     draft.groups[group] = { name: draft.groups[group]!.name, why: readMessage(rest) }
   else if (mark === '@') draft.cards.push(...rest.split(' ').map((one) => pictureCard(one, group)))
   else if (mark === '-') {
-    draft.cards.push({ id, text: readMessage(rest), picture: null, code: false, group })
+    const space = line.indexOf(' ')
+    const text = readMessage(line.slice(space + 1))
+    draft.cards.push({ id, text, ...faceOf(line.slice(1, space)), code: false, group })
   } else if (mark === '=') {
-    draft.cards.push({ id, text: sameInEveryLanguage(rest), picture: null, code: true, group })
+    const text = sameInEveryLanguage(rest)
+    draft.cards.push({ id, text, picture: null, symbol: 'code', code: true, group })
   } else throw new Error(`Not a line of a board: ${line}`)
 }
 

@@ -3,6 +3,7 @@ import { wordOf } from '../../../game-kit/core/pictures/picture.ts'
 import { findPicture } from '../../../game-kit/core/pictures/picture-library.ts'
 import { seedOf } from '../../../game-kit/core/random.ts'
 import { isIndex, isListOf, isRecord, isText } from '../../../game-kit/core/shape.ts'
+import type { CardSymbol } from './symbols/card-symbol.ts'
 
 /** A board of cards to sort into groups, built in or made by a teacher. */
 
@@ -20,6 +21,8 @@ export interface BoardCard {
   text: Message
   /** A picture of the library to show above the text. */
   picture: string | null
+  /** What is drawn above the text where there is no picture. */
+  symbol?: CardSymbol
   /** True for program text, which is set in code letters and from left to right. */
   code: boolean
   /** Where it belongs. */
@@ -108,6 +111,11 @@ export function madeBoardId({ groups, cards }: MadeBoard): string {
     cards.map(({ text, picture, group }) => [text ?? null, picture ?? null, group]),
   ]
   return `made/${seedOf(JSON.stringify(content)).toString(36)}`
+}
+
+/** The first card of each group: together they stand for the board. */
+export function facesOf({ groups, cards }: Pick<Board, 'groups' | 'cards'>): BoardCard[] {
+  return groups.flatMap((_, group) => cards.find((card) => card.group === group) ?? []).slice(0, 3)
 }
 
 export function boardOf(made: MadeBoard): Board {

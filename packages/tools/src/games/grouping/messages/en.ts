@@ -1,8 +1,5 @@
 export default {
-  sortTitle: 'Sort the cards',
-  sortIntro: 'Which card belongs where? Sort them all, then check.',
   ruleTitle: 'Find the hidden rule',
-  ruleIntro: 'The machine has a secret rule. Test cards, then name the rule.',
   ownTitle: 'Invent your own rule',
   ownIntro: 'Sort cards by a rule in your head. Can the machine find it out?',
   ownStart: 'Teach the machine',
@@ -15,6 +12,41 @@ export default {
   'area.computing': 'Computers and data',
   'area.safety': 'Safe and fair',
   'area.science': 'Numbers and nature',
+  'place.living': 'The meadow',
+  'story.living':
+    'My job is to put things in order, and I love it. Here everything crawls, grows and flies. What belongs together?',
+  'farewell.living': 'Everybody found their family.',
+  'place.things': 'The attic',
+  'story.things':
+    'Boxes, boxes, boxes! One thing can go into many groups: it depends on what you look at.',
+  'farewell.things': 'The attic has never been so tidy.',
+  'place.computing': 'The machine room',
+  'story.computing':
+    'This is where my cousins work. They sort data all day long, and a good rule is all they need.',
+  'farewell.computing': 'The machines hum happily.',
+  'place.safety': 'The friendly castle',
+  'story.safety':
+    'A good wall has a gate: some things may go out, some stay inside. You decide, and you may always ask somebody you trust.',
+  'farewell.safety': 'Everyone is safe and welcome.',
+  'place.science': 'The observatory',
+  'story.science':
+    'From up here you see numbers, planets and weather. Scientists sort, too, and then they ask: why?',
+  'farewell.science': 'The sky makes a little more sense now.',
+  'place.rule0': 'The first riddles',
+  'story.rule0':
+    'I am thinking of a rule, and my cards know it. Test a few, then tell me what it is.',
+  'farewell.rule0': 'You see right through me.',
+  'place.rule1': 'The cellar of not',
+  'story.rule1': 'Down here a rule may say what a card is not. That is sneaky, so take your time.',
+  'farewell.rule1': 'Not bad at all!',
+  'place.rule2': 'The camp of and',
+  'story.rule2':
+    'Two things must be true at once in this camp. Change one thing at a time and watch what happens.',
+  'farewell.rule2': 'Sharp eyes and a clear head!',
+  'place.rule3': 'The island of or',
+  'story.rule3':
+    'On this island one of two things is enough. These are my hardest riddles, and I am curious how you solve them.',
+  'farewell.rule3': 'I have no secrets left. Well done!',
   cardCount: '{count, plural, one {# card} other {# cards}}',
   levelNumber: 'Level {number}',
   table: 'Cards to sort',

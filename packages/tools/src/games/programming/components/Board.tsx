@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react'
 import { type RobotMap, type RobotState, readMap } from '../core/robot-world.ts'
+import { tileAt } from '../core/tiles.ts'
 import styles from './Board.module.css'
-import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
+import { BATTERY, FLAG, GEM, LAMP, Robot } from './board-art.tsx'
+import { TileArt } from './tile-art.tsx'
 
 const CELL = 48
 /** The most a tile grows to where there is room. */
@@ -44,9 +46,7 @@ const Ground = memo(function Ground({ map, done }: { map: RobotMap; done: number
   const cells = Array.from({ length: map.width * map.height }, (_, cell) => cell)
   return cells.map((cell) => (
     <g key={cell} transform={at(map, cell)}>
-      <rect className={styles.floor} x={1} y={1} width={46} height={46} rx={9} />
-      {map.ground[cell] === 1 && ROCK(cell)}
-      {map.ground[cell] === 2 && WATER}
+      <TileArt tile={tileAt(map, cell)} />
       <Thing map={map} cell={cell} done={done} />
     </g>
   ))
@@ -59,7 +59,7 @@ export function Board({ rows, state, mood, pace, mark = null, label }: BoardProp
   const y = Math.floor(state.cell / map.width) * CELL
   return (
     <svg
-      className={styles.board}
+      className={`${styles.board} ${styles.tiles}`}
       viewBox={`-4 -4 ${map.width * CELL + 8} ${map.height * CELL + 8}`}
       style={{ maxInlineSize: map.width * LARGEST, maxBlockSize: map.height * LARGEST }}
       direction="ltr"

@@ -5,8 +5,9 @@ import { BRUSHES, type Brush, paint, resize } from '../core/edit-map.ts'
 import { readMap } from '../core/robot-world.ts'
 import { type ProgrammingTranslate, useProgrammingMessages } from '../programming-messages.ts'
 import styles from './Board.module.css'
-import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
+import { BATTERY, FLAG, GEM, LAMP, Robot } from './board-art.tsx'
 import { tileName } from './describe-board.ts'
+import { TileArt } from './tile-art.tsx'
 
 interface BoardPainterProps {
   host: ToolHost
@@ -14,16 +15,15 @@ interface BoardPainterProps {
   onChange: (rows: string[]) => void
 }
 
-function TileArt({ tile }: { tile: string }) {
-  if (tile === '#') return ROCK(0)
-  if (tile === '~') return WATER
+/** What stands on the ground of a tile. */
+function Thing({ tile }: { tile: string }) {
   if (tile === 'F') return FLAG
   if (tile === '*') return GEM
   if (tile === 'b') return BATTERY
   if (tile === 'o') return LAMP(false)
   const facing = '^>v<'.indexOf(tile)
   if (facing >= 0) return <Robot facing={facing} mood="calm" pace={0} />
-  if (tile === '.') return null
+  if ('.#~'.includes(tile)) return null
   return (
     <text className={styles.number} x={24} y={33} textAnchor="middle">
       {tile}
@@ -33,9 +33,9 @@ function TileArt({ tile }: { tile: string }) {
 
 function Tile({ tile }: { tile: string }) {
   return (
-    <svg viewBox="0 0 48 48" width="100%" aria-hidden="true">
-      <rect className={styles.floor} x={1} y={1} width={46} height={46} rx={9} />
-      <TileArt tile={tile} />
+    <svg className={styles.tiles} viewBox="0 0 48 48" width="100%" aria-hidden="true">
+      <TileArt tile={tile === '#' ? 'rock' : tile === '~' ? 'water' : 'grass'} />
+      <Thing tile={tile} />
     </svg>
   )
 }

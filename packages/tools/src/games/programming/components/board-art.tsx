@@ -1,28 +1,9 @@
 /** Our own drawings for the robot's world, each on a 48 by 48 tile. */
 import { useState } from 'react'
+import { hatInks, SHADES } from '../../../game-kit/core/journey/hero-art.ts'
+import { Inks } from '../../../game-kit/journey/Drawing.tsx'
+import { useHeroLook } from '../../../game-kit/journey/hero-look.ts'
 import styles from './Board.module.css'
-
-const ROCKS = [
-  'M8 38c-4-8 1-20 9-24 7-4 14-2 19 4 5 7 6 15 2 20-7 5-24 5-30 0Z',
-  'M7 37c-2-9 4-15 9-23 5-5 15-4 19 2 6 7 8 15 4 21-8 4-25 5-32 0Z',
-  'M9 39c-6-7-2-17 4-22 4-6 16-8 21-1 7 5 9 16 4 23-8 3-22 4-29 0Z',
-]
-
-export function ROCK(cell: number) {
-  return (
-    <>
-      <path className={styles.rock} d={ROCKS[cell % ROCKS.length]} />
-      <path className={styles.crack} d="M17 20l5 6-3 6M30 17l-2 7 5 5" />
-    </>
-  )
-}
-
-export const WATER = (
-  <>
-    <rect className={styles.water} x={1} y={1} width={46} height={46} rx={9} />
-    <path className={styles.wave} d="M7 18q5-5 10 0t10 0 10 0M10 31q5-5 10 0t10 0 8-1" />
-  </>
-)
 
 export const FLAG = (
   <>
@@ -81,6 +62,9 @@ function useTurns(facing: number): number {
 
 export function Robot({ facing, mood, pace }: RobotProps) {
   const turns = useTurns(facing)
+  const look = useHeroLook()
+  const { body, edge, limb } = SHADES[look.color]
+  const hasAntenna = look.hat === 'none' || look.hat === 'headphones'
   return (
     <>
       <g
@@ -90,13 +74,27 @@ export function Robot({ facing, mood, pace }: RobotProps) {
         <path className={styles.beam} d="M17 8 24-3l7 11Z" />
       </g>
       <ellipse className={styles.shade} cx={24} cy={42} rx={14} ry={3} />
-      <path className={styles.limb} d="M16 36v6M32 36v6M7 27l-3 6M41 27l3 6" />
-      <rect className={styles.body} x={8} y={10} width={32} height={28} rx={10} />
+      <path className={styles.limb} stroke={limb} d="M16 36v6M32 36v6M7 27l-3 6M41 27l3 6" />
+      <rect
+        className={styles.body}
+        fill={body}
+        stroke={edge}
+        x={8}
+        y={10}
+        width={32}
+        height={28}
+        rx={10}
+      />
       <rect className={styles.face} x={12} y={15} width={24} height={13} rx={6.5} />
       <path className={styles.eyes} d={EYES[mood]} />
-      <path className={styles.limb} d="M24 10V5" />
-      <circle className={styles.antenna} cx={24} cy={4} r={3} />
+      {hasAntenna && (
+        <>
+          <path className={styles.limb} stroke={limb} d="M24 10V5" />
+          <circle className={styles.antenna} stroke={edge} cx={24} cy={4} r={3} />
+        </>
+      )}
       <path className={styles.prompt} d="M18 32l3 2-3 2M24 36h5" />
+      <Inks inks={hatInks(look)} />
     </>
   )
 }

@@ -8,6 +8,38 @@ export default {
   'chapter.functions': 'New words',
   'chapter.variables': 'Remember it',
   'chapter.recursion': 'A word in itself',
+  'place.steps': 'The garden',
+  'story.steps':
+    'Hello! I just woke up in this garden. I do exactly what you tell me, one thing after another. Will you walk with me?',
+  'farewell.steps': 'The garden gate is open. Look, a mill!',
+  'place.repeat': 'The windmills',
+  'story.repeat':
+    'The sails go round and round and never get tired. I would like that too: say it once, and I do it again and again.',
+  'farewell.repeat': 'The flour is ground. The workshop is waiting for it.',
+  'place.nested': 'The workshop',
+  'story.nested':
+    'Every big wheel here turns many small ones. Loops can live inside loops, too. Let us build!',
+  'farewell.nested': 'All wheels are turning. I can smell the sea.',
+  'place.sense': 'The harbour',
+  'story.sense':
+    'In the harbour every day is different. I look first, and then I decide. What should I watch out for?',
+  'farewell.sense': 'The ship is loaded, and nobody got wet feet.',
+  'place.while': 'The mountain path',
+  'story.while':
+    'Nobody knows how long this path is. So I walk until I am there. No hurry, the view is lovely.',
+  'farewell.while': 'The top! From here you can see the market.',
+  'place.functions': 'The market',
+  'story.functions':
+    'Here people teach me new words. One word from you, and I know a whole dance. Which words shall we make?',
+  'farewell.functions': 'My head is full of good words. Thank you!',
+  'place.variables': 'The castle of memories',
+  'story.variables':
+    'In this castle every room keeps something: a number, a list, a secret. I will remember what you give me.',
+  'farewell.variables': 'Nothing was forgotten. The stars are out now.',
+  'place.recursion': 'The star station',
+  'story.recursion':
+    'A word that uses itself, like a mirror in a mirror. It sounds odd, but it takes us to the stars. Ready when you are.',
+  'farewell.recursion': 'We have come all the way. What a journey!',
   'kind.complete': 'Fill the gap',
   'kind.fix': 'Find the mistake',
   'kind.solve': 'Build it',

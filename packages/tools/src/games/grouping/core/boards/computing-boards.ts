@@ -40,28 +40,28 @@ input-output: Input or output?; รับเข้าหรือส่งออ
 # Input; รับเข้า; 输入; إدخال
 ? It tells the computer something; บอกข้อมูลให้คอมพิวเตอร์; 把信息告诉电脑; يخبر الحاسوب بشيء
 @ camera
-- keyboard; แป้นพิมพ์; 键盘; لوحة مفاتيح
-- mouse; เมาส์; 鼠标; فأرة
-- microphone; ไมโครโฟน; 麦克风; ميكروفون
+-keyboard keyboard; แป้นพิมพ์; 键盘; لوحة مفاتيح
+-mouse mouse; เมาส์; 鼠标; فأرة
+-microphone microphone; ไมโครโฟน; 麦克风; ميكروفون
 # Output; ส่งออก; 输出; إخراج
 ? The computer tells you something with it; คอมพิวเตอร์ใช้บอกเรา; 电脑用它告诉你信息; يخبرك الحاسوب به بشيء
-- screen; จอภาพ; 屏幕; شاشة
-- printer; เครื่องพิมพ์; 打印机; طابعة
-- speaker; ลำโพง; 音箱; مكبر صوت
-- headphones; หูฟัง; 耳机; سماعات
+-screen screen; จอภาพ; 屏幕; شاشة
+-printer printer; เครื่องพิมพ์; 打印机; طابعة
+-speaker speaker; ลำโพง; 音箱; مكبر صوت
+-headphones headphones; หูฟัง; 耳机; سماعات
 
 hardware-software: Hardware or software?; ฮาร์ดแวร์หรือซอฟต์แวร์; 硬件还是软件？; عتاد أم برنامج؟
 # Hardware; ฮาร์ดแวร์; 硬件; عتاد
 ? You can touch it; จับต้องได้; 可以摸到; يمكنك لمسه
 @ laptop battery
-- screen; จอภาพ; 屏幕; شاشة
-- memory chip; ชิปหน่วยความจำ; 内存芯片; شريحة ذاكرة
+-screen screen; จอภาพ; 屏幕; شاشة
+-chip memory chip; ชิปหน่วยความจำ; 内存芯片; شريحة ذاكرة
 # Software; ซอฟต์แวร์; 软件; برنامج
 ? It is made of instructions; ประกอบด้วยคำสั่ง; 由指令组成; مكوّن من تعليمات
-- game; เกม; 游戏; لعبة
-- web browser; เว็บเบราว์เซอร์; 浏览器; متصفح
-- drawing app; แอปวาดรูป; 画画软件; تطبيق رسم
-- Python program; โปรแกรมไพทอน; Python 程序; برنامج بايثون
+-gamepad game; เกม; 游戏; لعبة
+-browser web browser; เว็บเบราว์เซอร์; 浏览器; متصفح
+-paintbrush drawing app; แอปวาดรูป; 画画软件; تطبيق رسم
+-program Python program; โปรแกรมไพทอน; Python 程序; برنامج بايثون
 
 python-names: A name Python allows?; ชื่อนี้ไพทอนยอมไหม; Python 允许的名字吗？; هل يقبل بايثون هذا الاسم؟
 # Allowed; ใช้ได้; 允许; مسموح
@@ -108,58 +108,58 @@ makes-ten: Is it 10?; ได้ 10 ไหม; 结果是 10 吗？; هل النا
 sequence-loop-condition: Sequence, loop or condition?; ลำดับ วนซ้ำ หรือเงื่อนไข; 顺序、循环还是条件？; تسلسل أم تكرار أم شرط؟
 # Sequence; ลำดับ; 顺序; تسلسل
 ? One step after the other; ทีละขั้นตามลำดับ; 一步接一步; خطوة بعد خطوة
-- First socks, then shoes; ใส่ถุงเท้าก่อนแล้วค่อยใส่รองเท้า; 先穿袜子，再穿鞋; الجوارب أولًا ثم الحذاء
-- Open the box, take out the toy; เปิดกล่องแล้วหยิบของเล่น; 打开盒子，拿出玩具; افتح الصندوق ثم أخرج اللعبة
+-socks First socks, then shoes; ใส่ถุงเท้าก่อนแล้วค่อยใส่รองเท้า; 先穿袜子，再穿鞋; الجوارب أولًا ثم الحذاء
+-box Open the box, take out the toy; เปิดกล่องแล้วหยิบของเล่น; 打开盒子，拿出玩具; افتح الصندوق ثم أخرج اللعبة
 # Loop; วนซ้ำ; 循环; تكرار
 ? The same thing again and again; ทำสิ่งเดิมซ้ำ ๆ; 重复做同一件事; الشيء نفسه مرة بعد مرة
-- Clap ten times; ปรบมือสิบครั้ง; 拍手十下; صفّق عشر مرات
-- Stir until it is smooth; คนไปเรื่อย ๆ จนเนียน; 一直搅到变匀; حرّك حتى يصبح ناعمًا
-- Water every plant in the row; รดน้ำต้นไม้ทุกต้นในแถว; 给这一排每棵植物浇水; اسقِ كل نبتة في الصف
+-hands Clap ten times; ปรบมือสิบครั้ง; 拍手十下; صفّق عشر مرات
+-spoon Stir until it is smooth; คนไปเรื่อย ๆ จนเนียน; 一直搅到变匀; حرّك حتى يصبح ناعمًا
+-watering Water every plant in the row; รดน้ำต้นไม้ทุกต้นในแถว; 给这一排每棵植物浇水; اسقِ كل نبتة في الصف
 # Condition; เงื่อนไข; 条件; شرط
 ? It depends on something; ขึ้นอยู่กับบางอย่าง; 要看情况; يعتمد على شيء
-- If it rains, take an umbrella; ถ้าฝนตกให้เอาร่มไป; 如果下雨，就带伞; إذا نزل المطر فخذ مظلة
-- Stop when the light is red; หยุดเมื่อไฟแดง; 红灯就停; قف إذا كانت الإشارة حمراء
-- If you are tired, rest; ถ้าเหนื่อยให้พัก; 累了就休息; إذا تعبت فاسترح
+-umbrella If it rains, take an umbrella; ถ้าฝนตกให้เอาร่มไป; 如果下雨，就带伞; إذا نزل المطر فخذ مظلة
+-traffic-light Stop when the light is red; หยุดเมื่อไฟแดง; 红灯就停; قف إذا كانت الإشارة حمراء
+-bed If you are tired, rest; ถ้าเหนื่อยให้พัก; 累了就休息; إذا تعبت فاسترح
 
 clear-steps: An algorithm or not yet?; เป็นอัลกอริทึมหรือยัง; 算不算算法？; خوارزمية أم ليس بعد؟
 # An algorithm; เป็นอัลกอริทึม; 是算法; خوارزمية
 ? Clear steps that anyone can follow and that end; ขั้นตอนชัดเจน ใครทำก็ได้ และมีจุดจบ; 步骤清楚，谁都能照做，而且会结束; خطوات واضحة يتبعها أي أحد ولها نهاية
-- Turn left, walk 10 steps, stop; เลี้ยวซ้าย เดิน 10 ก้าว แล้วหยุด; 左转，走 10 步，停下; انعطف يسارًا وامشِ ١٠ خطوات ثم قف
-- Add the two numbers and halve the sum; บวกสองจำนวนแล้วหารสอง; 把两个数相加再除以二; اجمع العددين ثم اقسم على اثنين
-- Compare each card with the next, swap if larger; เทียบไพ่กับใบถัดไป ถ้ามากกว่าให้สลับ; 每张牌和下一张比，大的就交换; قارن كل بطاقة بالتي بعدها وبدّل إن كانت أكبر
+-footprints Turn left, walk 10 steps, stop; เลี้ยวซ้าย เดิน 10 ก้าว แล้วหยุด; 左转，走 10 步，停下; انعطف يسارًا وامشِ ١٠ خطوات ثم قف
+-calculator Add the two numbers and halve the sum; บวกสองจำนวนแล้วหารสอง; 把两个数相加再除以二; اجمع العددين ثم اقسم على اثنين
+-cards Compare each card with the next, swap if larger; เทียบไพ่กับใบถัดไป ถ้ามากกว่าให้สลับ; 每张牌和下一张比，大的就交换; قارن كل بطاقة بالتي بعدها وبدّل إن كانت أكبر
 # Not yet; ยังไม่ใช่; 还不是; ليس بعد
 ? It leaves open what exactly to do; ไม่บอกว่าต้องทำอะไรแน่; 没说清楚到底要做什么; لا يحدد ما العمل بالضبط
-- Make it nicer; ทำให้สวยขึ้น; 弄得好看一点; اجعله أجمل
-- Walk a bit that way; เดินไปทางนั้นหน่อย; 往那边走走; امشِ قليلًا في ذلك الاتجاه
-- Keep counting for ever; นับไปเรื่อย ๆ ไม่มีวันจบ; 一直数下去，永远不停; استمر في العد إلى الأبد
+-sparkle Make it nicer; ทำให้สวยขึ้น; 弄得好看一点; اجعله أجمل
+-signpost Walk a bit that way; เดินไปทางนั้นหน่อย; 往那边走走; امشِ قليلًا في ذلك الاتجاه
+-endless Keep counting for ever; นับไปเรื่อย ๆ ไม่มีวันจบ; 一直数下去，永远不停; استمر في العد إلى الأبد
 
 search-sort-count: Search, sort or count?; ค้นหา เรียงลำดับ หรือนับ; 查找、排序还是计数？; بحث أم ترتيب أم عد؟
 # Search; ค้นหา; 查找; بحث
 ? One thing is wanted among many; หาหนึ่งสิ่งจากหลายสิ่ง; 从很多东西里找一个; نريد شيئًا واحدًا من بين أشياء
-- Find a name in the class list; หาชื่อในรายชื่อห้อง; 在名单里找一个名字; ابحث عن اسم في قائمة الصف
-- Which box has the key?; กุญแจอยู่กล่องไหน; 钥匙在哪个盒子里？; في أي صندوق المفتاح؟
+-list Find a name in the class list; หาชื่อในรายชื่อห้อง; 在名单里找一个名字; ابحث عن اسم في قائمة الصف
+-box Which box has the key?; กุญแจอยู่กล่องไหน; 钥匙在哪个盒子里？; في أي صندوق المفتاح؟
 # Sort; เรียงลำดับ; 排序; ترتيب
 ? Everything is put in order; จัดทุกอย่างให้เป็นลำดับ; 把所有东西排好顺序; نضع كل شيء بالترتيب
-- Line up by height; เข้าแถวตามความสูง; 按身高排队; اصطفوا حسب الطول
-- Put books from A to Z; จัดหนังสือจาก ก ถึง ฮ; 把书按字母排好; رتّب الكتب من الألف إلى الياء
+-people Line up by height; เข้าแถวตามความสูง; 按身高排队; اصطفوا حسب الطول
+-book Put books from A to Z; จัดหนังสือจาก ก ถึง ฮ; 把书按字母排好; رتّب الكتب من الألف إلى الياء
 # Count; นับ; 计数; عد
 ? The answer is how many; คำตอบคือจำนวนเท่าไร; 答案是“有多少”; الجواب هو كم
-- How many are absent today?; วันนี้ขาดกี่คน; 今天几个人缺席？; كم غائبًا اليوم؟
-- How many letters are in a word?; คำนี้มีกี่ตัวอักษร; 一个词有几个字母？; كم حرفًا في الكلمة؟
+-chair How many are absent today?; วันนี้ขาดกี่คน; 今天几个人缺席？; كم غائبًا اليوم؟
+-letters How many letters are in a word?; คำนี้มีกี่ตัวอักษร; 一个词有几个字母？; كم حرفًا في الكلمة؟
 
 binary-search: Can you search by halving?; ค้นหาแบบแบ่งครึ่งได้ไหม; 能用“折半”来找吗？; هل يمكن البحث بالتنصيف؟
 # Yes, it is in order; ได้ เพราะเรียงแล้ว; 能，已经排好序; نعم فهو مرتب
 ? Look in the middle and throw away one half; ดูตรงกลางแล้วตัดทิ้งครึ่งหนึ่ง; 看中间，就能去掉一半; انظر في الوسط وتخلص من النصف
 = 1 4 9 16 25
 = a c f k z
-- a paper dictionary; พจนานุกรมเล่ม; 纸质词典; قاموس ورقي
-- house numbers along a street; บ้านเลขที่ตามถนน; 街上的门牌号; أرقام البيوت على الشارع
+-book a paper dictionary; พจนานุกรมเล่ม; 纸质词典; قاموس ورقي
+-house house numbers along a street; บ้านเลขที่ตามถนน; 街上的门牌号; أرقام البيوت على الشارع
 # No, it is mixed up; ไม่ได้ เพราะปนกัน; 不能，乱的; لا فهو مختلط
 ? Without order you must look at every one; ถ้าไม่เรียงต้องดูทุกอัน; 没有顺序就得一个个看; بلا ترتيب عليك النظر في كل واحد
 = 7 2 9 1 5
 = k a z c f
-- a bag of marbles; ถุงลูกแก้ว; 一袋弹珠; كيس كرات زجاجية
-- shuffled cards; ไพ่ที่สับแล้ว; 洗过的牌; بطاقات مخلوطة
+-bag a bag of marbles; ถุงลูกแก้ว; 一袋弹珠; كيس كرات زجاجية
+-cards shuffled cards; ไพ่ที่สับแล้ว; 洗过的牌; بطاقات مخلوطة
 
 error-kinds: When does Python complain?; ไพทอนจะเตือนตอนไหน; Python 什么时候报错？; متى يعترض بايثون؟
 # Before it runs; ก่อนเริ่มทำงาน; 运行之前; قبل التشغيل
@@ -210,49 +210,49 @@ sensor-actuator: Does it sense or act?; รับรู้หรือกระ�
 # It senses; รับรู้; 感知; يحس
 ? It measures the world; วัดสิ่งรอบตัว; 测量周围的世界; يقيس ما حوله
 @ thermometer
-- light sensor; ตัววัดแสง; 光线传感器; حساس ضوء
-- push button; ปุ่มกด; 按钮; زر ضغط
-- microphone; ไมโครโฟน; 麦克风; ميكروفون
+-sensor light sensor; ตัววัดแสง; 光线传感器; حساس ضوء
+-push-button push button; ปุ่มกด; 按钮; زر ضغط
+-microphone microphone; ไมโครโฟน; 麦克风; ميكروفون
 # It acts; กระทำ; 动作; يفعل
 ? It moves, shines or sounds; ขยับ ส่องแสง หรือส่งเสียง; 会动、发光或发声; يتحرك أو يضيء أو يصدر صوتًا
 @ light-bulb
-- motor; มอเตอร์; 电动机; محرك
-- buzzer; ออดเสียง; 蜂鸣器; جرس طنان
-- fan; พัดลม; 风扇; مروحة
+-motor motor; มอเตอร์; 电动机; محرك
+-buzzer buzzer; ออดเสียง; 蜂鸣器; جرس طنان
+-fan fan; พัดลม; 风扇; مروحة
 
 learned-or-rule: Learned or by a fixed rule?; เรียนรู้เองหรือทำตามกฎ; 学来的还是固定规则？; تعلّم أم قاعدة ثابتة؟
 # Learned from examples; เรียนจากตัวอย่าง; 从例子中学; تعلّم من أمثلة
 ? Nobody wrote the rule, it came from many examples; ไม่มีใครเขียนกฎ กฎมาจากตัวอย่างมากมาย; 没人写规则，是从许多例子里得来的; لم يكتب أحد القاعدة بل جاءت من أمثلة كثيرة
-- It guesses what you draw; ทายสิ่งที่เราวาด; 猜你画的是什么; يخمّن ما ترسمه
-- It turns speech into text; แปลงเสียงพูดเป็นข้อความ; 把说话变成文字; يحوّل الكلام إلى نص
-- It tells cats from dogs in photos; แยกแมวกับสุนัขในรูป; 分辨照片里的猫和狗; يميّز القطط من الكلاب في الصور
+-pencil It guesses what you draw; ทายสิ่งที่เราวาด; 猜你画的是什么; يخمّن ما ترسمه
+-microphone It turns speech into text; แปลงเสียงพูดเป็นข้อความ; 把说话变成文字; يحوّل الكلام إلى نص
+-camera It tells cats from dogs in photos; แยกแมวกับสุนัขในรูป; 分辨照片里的猫和狗; يميّز القطط من الكلاب في الصور
 # A fixed rule; กฎตายตัว; 固定规则; قاعدة ثابتة
 ? Somebody wrote down exactly what to do; มีคนเขียนไว้แน่นอนว่าต้องทำอะไร; 有人写清楚了该怎么做; كتب شخص بالضبط ما يجب فعله
-- A calculator adds; เครื่องคิดเลขบวกเลข; 计算器做加法; آلة حاسبة تجمع
-- The light goes on at 6 o’clock; ไฟเปิดตอนหกโมง; 灯六点亮; يضيء المصباح عند السادسة
-- A door opens when you press the button; ประตูเปิดเมื่อกดปุ่ม; 按按钮门就开; يُفتح الباب عند ضغط الزر
+-calculator A calculator adds; เครื่องคิดเลขบวกเลข; 计算器做加法; آلة حاسبة تجمع
+-clock The light goes on at 6 o’clock; ไฟเปิดตอนหกโมง; 灯六点亮; يضيء المصباح عند السادسة
+-door A door opens when you press the button; ประตูเปิดเมื่อกดปุ่ม; 按按钮门就开; يُفتح الباب عند ضغط الزر
 
 training-data: A good example for teaching cats?; ตัวอย่างนี้ดีสำหรับสอนเรื่องแมวไหม; 教机器认猫，这是好例子吗？; هل هذا مثال جيد لتعليم القطط؟
 # A good example; ตัวอย่างที่ดี; 好例子; مثال جيد
 ? Clear, correctly labelled, and different from the others; ชัด ติดป้ายถูก และไม่ซ้ำกัน; 清楚、标签正确、各不相同; واضح واسمه صحيح ومختلف عن غيره
-- a white cat, named “cat”; แมวขาว ติดป้ายว่า “แมว”; 一只白猫，标为“猫”; قطة بيضاء باسم «قطة»
-- a cat from behind, named “cat”; แมวจากด้านหลัง ติดป้ายว่า “แมว”; 猫的背影，标为“猫”; قطة من الخلف باسم «قطة»
-- a cat in the dark, named “cat”; แมวในที่มืด ติดป้ายว่า “แมว”; 暗处的猫，标为“猫”; قطة في الظلام باسم «قطة»
+-cat a white cat, named “cat”; แมวขาว ติดป้ายว่า “แมว”; 一只白猫，标为“猫”; قطة بيضاء باسم «قطة»
+-cat a cat from behind, named “cat”; แมวจากด้านหลัง ติดป้ายว่า “แมว”; 猫的背影，标为“猫”; قطة من الخلف باسم «قطة»
+-cat a cat in the dark, named “cat”; แมวในที่มืด ติดป้ายว่า “แมว”; 暗处的猫，标为“猫”; قطة في الظلام باسم «قطة»
 # A bad example; ตัวอย่างที่ไม่ดี; 坏例子; مثال سيئ
 ? It teaches something wrong or nothing; สอนผิดหรือไม่ได้สอนอะไร; 教错了，或什么也没教; يعلّم خطأ أو لا يعلّم شيئًا
-- a rabbit, named “cat”; กระต่าย ติดป้ายว่า “แมว”; 一只兔子，标为“猫”; أرنب باسم «قطة»
-- an empty picture, named “cat”; รูปว่าง ติดป้ายว่า “แมว”; 空白图，标为“猫”; صورة فارغة باسم «قطة»
-- the same photo for the tenth time; รูปเดิมเป็นครั้งที่สิบ; 同一张照片第十次出现; الصورة نفسها للمرة العاشرة
+-rabbit a rabbit, named “cat”; กระต่าย ติดป้ายว่า “แมว”; 一只兔子，标为“猫”; أرنب باسم «قطة»
+-photo an empty picture, named “cat”; รูปว่าง ติดป้ายว่า “แมว”; 空白图，标为“猫”; صورة فارغة باسم «قطة»
+-photos the same photo for the tenth time; รูปเดิมเป็นครั้งที่สิบ; 同一张照片第十次出现; الصورة نفسها للمرة العاشرة
 
 online-offline: Does it need the internet?; ต้องใช้อินเทอร์เน็ตไหม; 需要上网吗？; هل يحتاج إلى الإنترنت؟
 # Yes; ต้องใช้; 需要; نعم
 ? Data must travel to or from another place; ข้อมูลต้องเดินทางไปหรือมาจากที่อื่น; 数据要从别处来或到别处去; يجب أن تنتقل البيانات من مكان أو إليه
-- send a message to a friend; ส่งข้อความหาเพื่อน; 给朋友发消息; إرسال رسالة إلى صديق
-- video call with grandmother; วิดีโอคอลกับคุณยาย; 和奶奶视频通话; مكالمة فيديو مع الجدة
-- see tomorrow’s weather; ดูพยากรณ์อากาศพรุ่งนี้; 查明天的天气; معرفة طقس الغد
+-message send a message to a friend; ส่งข้อความหาเพื่อน; 给朋友发消息; إرسال رسالة إلى صديق
+-phone video call with grandmother; วิดีโอคอลกับคุณยาย; 和奶奶视频通话; مكالمة فيديو مع الجدة
+-cloud see tomorrow’s weather; ดูพยากรณ์อากาศพรุ่งนี้; 查明天的天气; معرفة طقس الغد
 # No; ไม่ต้อง; 不需要; لا
 ? Everything needed is already on the device; ทุกอย่างอยู่ในเครื่องแล้ว; 需要的都在设备里; كل ما يلزم موجود في الجهاز
-- take a photo; ถ่ายรูป; 拍照; التقاط صورة
-- use the calculator; ใช้เครื่องคิดเลข; 用计算器; استعمال الآلة الحاسبة
-- write a text and save it; พิมพ์ข้อความแล้วบันทึก; 写文字并保存; كتابة نص وحفظه
+-camera take a photo; ถ่ายรูป; 拍照; التقاط صورة
+-calculator use the calculator; ใช้เครื่องคิดเลข; 用计算器; استعمال الآلة الحاسبة
+-page write a text and save it; พิมพ์ข้อความแล้วบันทึก; 写文字并保存; كتابة نص وحفظه
 `)

@@ -76,16 +76,16 @@ how-it-sounds: How does it make its sound?; ทำให้เกิดเสี
 # Strings; สายสั่น; 琴弦; أوتار
 ? Strings tremble when plucked or bowed; สายสั่นเมื่อดีดหรือสี; 拨或拉时琴弦振动; تهتز الأوتار بالنقر أو القوس
 @ guitar violin
-- harp; ฮาร์ป; 竖琴; قيثارة كبيرة
+-harp harp; ฮาร์ป; 竖琴; قيثارة كبيرة
 # Breath; ลมเป่า; 吹气; نفخ
 ? Air trembles inside a tube; ลมสั่นอยู่ในท่อ; 空气在管子里振动; يهتز الهواء داخل أنبوب
 @ trumpet
-- flute; ขลุ่ย; 笛子; ناي
-- whistle; นกหวีด; 哨子; صفارة
+-flute flute; ขลุ่ย; 笛子; ناي
+-whistle whistle; นกหวีด; 哨子; صفارة
 # Beats; ตี; 敲打; ضرب
 ? A skin, wood or metal trembles when hit; หนัง ไม้ หรือโลหะสั่นเมื่อถูกตี; 敲击时皮、木或金属振动; يهتز الجلد أو الخشب أو المعدن بالضرب
 @ drum bell
-- xylophone; ระนาด; 木琴; إكسيليفون
+-xylophone xylophone; ระนาด; 木琴; إكسيليفون
 
 tool-job: What is this tool for?; เครื่องมือนี้ใช้ทำอะไร; 这个工具用来做什么？; لماذا تُستعمل هذه الأداة؟
 # To cut; ตัด; 切割; للقطع

@@ -1,0 +1,32 @@
+import { FAR, GROUND, SCENE_HEIGHT, SCENE_WIDTH, type Scene } from './art/scene.ts'
+import { Inks } from './Drawing.tsx'
+import styles from './SceneView.module.css'
+
+/** Sky, far land and ground; mirrored on both sides, so that wide screens see no end of it. */
+const SIDES = ['', `translate(${2 * SCENE_WIDTH} 0) scale(-1 1)`, 'scale(-1 1)']
+
+/** A place as it is seen from the way that leads through it. */
+export function SceneView({ scene }: { scene: Scene }) {
+  return (
+    <div className={styles.frame} data-scene>
+      <svg
+        className={styles.scene}
+        viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}
+        aria-hidden="true"
+      >
+        {SIDES.map((side) => (
+          <g key={side} transform={side}>
+            <rect width={SCENE_WIDTH + 1} height={SCENE_HEIGHT} fill={`var(--art-${scene.sky})`} />
+            <Inks inks={FAR[scene.far]} />
+            <path d={GROUND} fill={`var(--art-${scene.ground})`} />
+          </g>
+        ))}
+        {scene.parts.map(({ inks, x, y, scale }, index) => (
+          <g key={index} transform={`translate(${x} ${y}) scale(${scale})`}>
+            <Inks inks={inks} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
