@@ -1,0 +1,147 @@
+/**
+ * `npm run screens -- <folder>`: pictures of every main screen, wide and narrow, light and dark, as
+ * docs/look.md shows them. A change of the look is looked at with these, before and after.
+ */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type Credentials, newLearner, signInByApi, TEACHER } from '../e2e/accounts/people.ts'
+import { chromiumLaunch } from '../e2e/support/chromium.ts'
+import { SEED_PASSWORD, startServerUnderTest } from '../e2e/support/server.ts'
+import { build } from './build.ts'
+
+type Reader = 'visitor' | 'newcomer' | 'learner' | 'teacher'
+
+interface Screen {
+  name: string
+  path: string
+  reader: Reader
+  /** What is done on the page before its picture is taken. */
+  act?(page: Page): Promise<void>
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click()
+
+/** Opens a level and waits until its program can be run. */
+const openLevel = (name: RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await page.getByRole('button', { name: 'Run', exact: true }).waitFor()
+  await page.locator('.blocklyDraggable').first().waitFor({ state: 'attached' })
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/', reader: 'visitor' },
+  { name: 'sign-in', path: '/signin', reader: 'visitor' },
+  { name: 'plans', path: '/plans', reader: 'visitor' },
+  { name: 'privacy', path: '/privacy', reader: 'visitor' },
+  { name: 'home-new', path: '/home', reader: 'newcomer' },
+  { name: 'home', path: '/home', reader: 'learner' },
+  { name: 'projects', path: '/projects', reader: 'learner' },
+  { name: 'profile', path: '/profile', reader: 'learner' },
+  { name: 'coins', path: '/coins', reader: 'learner' },
+  { name: 'class', path: '/class', reader: 'learner' },
+  { name: 'teach', path: '/teach', reader: 'teacher' },
+  { name: 'blocks', path: '/coding/block-programming', reader: 'newcomer' },
+  { name: 'python', path: '/coding/python-programming', reader: 'newcomer' },
+  { name: 'flow-ai', path: '/flow/ai-application', reader: 'newcomer' },
+  { name: 'flow-data', path: '/flow/data-analytics', reader: 'newcomer' },
+  { name: 'robot', path: '/games/programming', reader: 'newcomer' },
+  {
+    name: 'robot-level',
+    path: '/games/programming',
+    reader: 'newcomer',
+    act: openLevel(/First steps/),
+  },
+  { name: 'dungeon', path: '/games/dungeon', reader: 'newcomer' },
+  {
+    name: 'dungeon-floor',
+    path: '/games/dungeon',
+    reader: 'newcomer',
+    act: openLevel(/Into the dark/),
+  },
+  { name: 'guessing', path: '/games/guessing', reader: 'newcomer' },
+  { name: 'guessing-round', path: '/games/guessing', reader: 'newcomer', act: press(/Animals/) },
+  { name: 'grouping', path: '/games/grouping', reader: 'newcomer' },
+  {
+    name: 'grouping-board',
+    path: '/games/grouping',
+    reader: 'newcomer',
+    act: press(/Animal or plant/),
+  },
+]
+
+const SIZES = {
+  wide: { width: 1280, height: 720 },
+  narrow: { width: 390, height: 844 },
+}
+/** As wide as the pictures are kept. */
+const KEPT = { wide: 640, narrow: 260 }
+const SCHEMES = ['light', 'dark'] as const
+
+const folder = resolve(process.argv[2] ?? 'screens')
+const wanted = new RegExp(process.argv[3] ?? '.')
+mkdirSync(folder, { recursive: true })
+if (!process.env.NOBUILD) await build()
+const browser = await chromium.launch(await chromiumLaunch())
+const server = await startServerUnderTest()
+try {
+  const newcomers = await browser.newContext({ baseURL: server.url })
+  const people: Record<Reader, Credentials | null> = {
+    visitor: null,
+    newcomer: await newLearner(newcomers.request),
+    learner: { email: 'student1@panya.example', password: SEED_PASSWORD },
+    teacher: TEACHER,
+  }
+  for (const reader of Object.keys(people) as Reader[]) {
+    const screens = SCREENS.filter((one) => one.reader === reader && wanted.test(one.name))
+    if (screens.length > 0) await takeAll(browser, people[reader], screens)
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function takeAll(by: Browser, person: Credentials | null, screens: readonly Screen[]) {
+  const context = await by.newContext({ baseURL: server.url, serviceWorkers: 'block' })
+  if (person) await signInByApi(context.request, person)
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const screen of screens) {
+      for (const scheme of SCHEMES) {
+        await take(context, screen, size as keyof typeof SIZES, viewport, scheme)
+      }
+    }
+  }
+  await context.close()
+}
+
+/** A tool that brings an interpreter is not quiet for long: its face is there before. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
+  await page.locator('[data-loading]').waitFor({ state: 'detached' })
+}
+
+async function take(
+  context: BrowserContext,
+  { name, path, act }: Screen,
+  size: keyof typeof SIZES,
+  viewport: { width: number; height: number },
+  colorScheme: (typeof SCHEMES)[number],
+) {
+  const page = await context.newPage()
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.goto(path)
+  await settled(page)
+  await act?.(page)
+  await settled(page)
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot({ animations: 'disabled' })
+  const file = join(folder, `${name}-${size}-${colorScheme}.webp`)
+  await sharp(picture)
+    .resize({ width: process.env.FULL ? viewport.width : KEPT[size] })
+    .webp({ quality: 72 })
+    .toFile(file)
+  await page.close()
+}
