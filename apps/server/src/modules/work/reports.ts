@@ -39,7 +39,10 @@ function openReports(orm: Orm, user: SignedIn, also?: SQL) {
 
 export async function listReports(orm: Orm, user: SignedIn): Promise<SharedReport[]> {
   const rows = await openReports(orm, user)
-  return rows.map(({ replayId: _, ...report }) => isoMoments(report))
+  return rows.map((row) => {
+    const { replayId: _, ...report } = row
+    return isoMoments(report)
+  })
 }
 
 /** All open reports of the same thing at once; sharing may end with them. */
