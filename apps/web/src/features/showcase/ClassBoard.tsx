@@ -5,7 +5,7 @@ import styles from './ClassBoard.module.css'
 type Desk = 'passed' | 'running' | 'stuck'
 
 /** P passed, R at work, S stuck; a small letter is still what it says and moves on while one looks. */
-const DESKS = [...'PRPrSRPPrPRRPsP']
+const DESKS = Array.from('PRPrSRPPrPRRPsP')
 const KINDS: Record<string, Desk> = { P: 'passed', R: 'running', S: 'stuck' }
 const MARKS: Record<Desk, string> = { passed: '✓', running: '▶', stuck: '!' }
 const NEXT: Record<Desk, Desk> = { stuck: 'running', running: 'passed', passed: 'passed' }

@@ -66,9 +66,9 @@ export function useToolHost(options: Options): ToolHost {
         document: opened.document,
         originId: opened.originId,
       },
-      changed: (read, options) => {
+      changed: (read, how) => {
         if (!guest) activity.edited()
-        session?.changed(read, options)
+        session?.changed(read, how)
       },
       pictured: (thumbnail) => session?.pictured(thumbnail),
       flush: async () => (session ? session.flush() : 'saved'),

@@ -3,7 +3,9 @@ import { Drawing } from '@panya/ui/Drawing/Drawing.tsx'
 import styles from './LivingPicture.module.css'
 
 const HEART = ['.xx.xx.', 'xxxxxxx', 'xxxxxxx', '.xxxxx.', '..xxx..', '...x...']
-const LAMPS = HEART.flatMap((row, y) => [...row].map((lamp, x) => ({ x, y, lit: lamp === 'x' })))
+const LAMPS = HEART.flatMap((row, y) =>
+  Array.from(row).map((lamp, x) => ({ x, y, lit: lamp === 'x' })),
+)
 
 export default function LivingPicture() {
   return (
