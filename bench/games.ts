@@ -8,6 +8,7 @@ import { judge } from '../packages/tools/src/games/programming/core/judge.ts'
 import { findLevel } from '../packages/tools/src/games/programming/core/levels/all-levels.ts'
 import { RobotWorld, readMap } from '../packages/tools/src/games/programming/core/robot-world.ts'
 import { report } from './figure.ts'
+import { longestTaskOfPlay } from './games-play.ts'
 
 interface Case {
   level: string
@@ -173,4 +174,12 @@ report({
   value: frame,
   baseline: 16.7,
   goal: '<= 1.1',
+})
+
+report({
+  bench: 'games',
+  figure: 'a level played: ms of the longest task (limit 50)',
+  value: await longestTaskOfPlay(),
+  baseline: 50,
+  goal: '<= 1',
 })

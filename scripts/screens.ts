@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { loadManifests } from '@panya/tools/host/tool-files.ts'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Credentials, newLearner, signInByApi, TEACHER } from '../e2e/accounts/people.ts'
@@ -21,17 +22,15 @@ interface Screen {
   act?(page: Page): Promise<void>
 }
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click()
-
-/** Opens a level and waits until its program can be run. */
-const openLevel = (name: RegExp) => async (page: Page) => {
-  await press(name)(page)
-  await page.getByRole('button', { name: 'Run', exact: true }).waitFor()
-  await page.locator('.blocklyDraggable').first().waitFor({ state: 'attached' })
+/** The first level of the map, and until it can be played. */
+async function openLevel(page: Page) {
+  await page.locator('[data-stop] button').first().click()
+  await page.locator('[data-stop]').first().waitFor({ state: 'detached' })
+  if (await page.locator('[data-stage]').isVisible())
+    await page.locator('.blocklyDraggable').first().waitFor({ state: 'attached' })
 }
 
-const SCREENS: readonly Screen[] = [
+const PAGES: readonly Screen[] = [
   { name: 'landing', path: '/', reader: 'visitor' },
   { name: 'sign-in', path: '/signin', reader: 'visitor' },
   { name: 'plans', path: '/plans', reader: 'visitor' },
@@ -43,34 +42,14 @@ const SCREENS: readonly Screen[] = [
   { name: 'coins', path: '/coins', reader: 'learner' },
   { name: 'class', path: '/class', reader: 'learner' },
   { name: 'teach', path: '/teach', reader: 'teacher' },
-  { name: 'blocks', path: '/coding/block-programming', reader: 'newcomer' },
-  { name: 'python', path: '/coding/python-programming', reader: 'newcomer' },
-  { name: 'flow-ai', path: '/flow/ai-application', reader: 'newcomer' },
-  { name: 'flow-data', path: '/flow/data-analytics', reader: 'newcomer' },
-  { name: 'robot', path: '/games/programming', reader: 'newcomer' },
-  {
-    name: 'robot-level',
-    path: '/games/programming',
-    reader: 'newcomer',
-    act: openLevel(/First steps/),
-  },
-  { name: 'dungeon', path: '/games/dungeon', reader: 'newcomer' },
-  {
-    name: 'dungeon-floor',
-    path: '/games/dungeon',
-    reader: 'newcomer',
-    act: openLevel(/Into the dark/),
-  },
-  { name: 'guessing', path: '/games/guessing', reader: 'newcomer' },
-  { name: 'guessing-round', path: '/games/guessing', reader: 'newcomer', act: press(/Animals/) },
-  { name: 'grouping', path: '/games/grouping', reader: 'newcomer' },
-  {
-    name: 'grouping-board',
-    path: '/games/grouping',
-    reader: 'newcomer',
-    act: press(/Animal or plant/),
-  },
 ]
+const TOOLS: readonly Screen[] = (await loadManifests()).flatMap(({ path, family }) => {
+  const tool: Screen = { name: path.replace('/', '-'), path: `/${path}`, reader: 'newcomer' }
+  return family === 'games'
+    ? [tool, { ...tool, name: `${tool.name}-level`, act: openLevel }]
+    : [tool]
+})
+const SCREENS = [...PAGES, ...TOOLS]
 
 const SIZES = {
   wide: { width: 1280, height: 720 },
@@ -83,7 +62,7 @@ const SCHEMES = ['light', 'dark'] as const
 const folder = resolve(process.argv[2] ?? 'screens')
 const wanted = new RegExp(process.argv[3] ?? '.')
 mkdirSync(folder, { recursive: true })
-if (!process.env.NOBUILD) await build()
+await build()
 const browser = await chromium.launch(await chromiumLaunch())
 const server = await startServerUnderTest()
 try {
@@ -139,9 +118,6 @@ async function take(
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ animations: 'disabled' })
   const file = join(folder, `${name}-${size}-${colorScheme}.webp`)
-  await sharp(picture)
-    .resize({ width: process.env.FULL ? viewport.width : KEPT[size] })
-    .webp({ quality: 72 })
-    .toFile(file)
+  await sharp(picture).resize({ width: KEPT[size] }).webp({ quality: 72 }).toFile(file)
   await page.close()
 }

@@ -17,10 +17,16 @@ type Name = keyof typeof FIRST
 async function openFirst(page: Page, game: Name): Promise<void> {
   await signInAsNew(page)
   await openGame(page, game)
-  await page.getByRole('button', { name: new RegExp(FIRST[game].title) }).click()
+  await page
+    .getByRole('button', { name: new RegExp(FIRST[game].title) })
+    .first()
+    .click()
   const blocks = page.getByRole('region', { name: CODE.en.blocksLabel })
   await expect(blocks).toHaveAttribute('data-ready', 'true', { timeout: 30_000 })
 }
+
+/** The middle of a loop is its hole. */
+const AT_ITS_CORNER = { x: 14, y: 14 }
 
 function offered(page: Page, text: string): Locator {
   return page
@@ -68,7 +74,10 @@ for (const game of ['programming', 'dungeon'] as const) {
     expect(verdict).toMatchObject({ ok: true, level, stars: 3 })
     await expect(page.locator('[data-run-hand]')).toHaveCount(0)
     await openGame(page, game)
-    await page.getByRole('button', { name: new RegExp(FIRST[game].title) }).click()
+    await page
+      .getByRole('button', { name: new RegExp(FIRST[game].title) })
+      .first()
+      .click()
     await expect(page.getByRole('region', { name: CODE.en.blocksLabel })).toHaveAttribute(
       'data-ready',
       'true',
@@ -136,7 +145,7 @@ test('a loop that is empty takes the next block, and a hint is drawn in the view
     await expectAccessible(page)
   })
   await test.step('the last block is the learner’s own', async () => {
-    await offered(page, 'repeat').click()
+    await offered(page, 'repeat').click({ position: AT_ITS_CORNER })
     await hints.getByRole('button', { name: CODE.en.hint }).click()
     for (const _ of [1, 2]) await hints.getByRole('button', { name: CODE.en.hintMore }).click()
     await expect(hints).toContainText(CODE.en.hintLast)

@@ -38,8 +38,8 @@ for (const [game, { places, stops, first }] of Object.entries(GAMES)) {
       await expect(levels.locator('[data-thumb]:has(svg, img), [data-thumb="rule"]')).toHaveCount(
         await levels.count(),
       )
-      await expect(page.locator('[data-state="next"]')).toHaveCount(1)
-      await expect(page.locator('[data-state="next"]').getByRole('button')).toHaveAccessibleName(
+      await expect(page.locator('[data-stop="next"]')).toHaveCount(1)
+      await expect(page.locator('[data-stop="next"]').getByRole('button')).toHaveAccessibleName(
         first,
       )
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -66,7 +66,7 @@ test('the next level by keyboard: levels come in the order of play, also from ri
   }
   const [one, two] = await Promise.all([levels.nth(0).boundingBox(), levels.nth(1).boundingBox()])
   expect(one!.x).toBeGreaterThan(two!.x)
-  await page.locator('[data-state="next"]').getByRole('button').focus()
+  await page.locator('[data-stop="next"]').getByRole('button').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-place]')).toHaveCount(0)
 })
@@ -120,7 +120,7 @@ test('stars open the wardrobe; what is chosen is worn on the map and on the boar
   })
   await test.step('it is still worn after a reload, and on the board', async () => {
     await openGame(page, 'programming')
-    const hero = page.locator('[data-state="next"] > div > svg')
+    const hero = page.locator('[data-stop="next"] > div > svg')
     await expect(hero.locator('path[fill="#0f8a80"]')).toHaveCount(1)
     await expect(hero.locator('path[fill="#c2410c"]')).toHaveCount(1)
     await page.getByRole('button', { name: 'Level 2:' }).click()

@@ -33,6 +33,10 @@ export interface ToolManifest {
   placeKind?: 'line' | 'block' | 'node' | 'cell'
   /** Its assignments may have checks that a teacher writes: lines in, lines out. */
   takesChecks?: true
+  /** It has a new challenge every day, the level `daily/<day>`. */
+  daily?: true
+  /** Newcomers begin here, with the project of its `start.ts`. */
+  begins?: true
   /** It has a course: under `key` its progress keeps the steps that are `solved`; teachers see how many. */
   course?: { key: string; steps: number }
   /** What the card of a project shows of its document: the file named in `content.main`, or the first cells. */

@@ -1,7 +1,6 @@
 /** Where somebody is in their games, and what today's challenges are. */
 import { closedContentOf, type SiteSettings } from '@panya/domain/brand/site-settings.ts'
 import type { BegunGame, DailyChallenge } from '@panya/domain/home/home.ts'
-import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { starsOf } from '@panya/tools/game-kit/core/progress.ts'
 import { TOOLS } from '../../platform/tools.ts'
 import type { PlayedGame } from '../progress/game-progress-port.ts'
@@ -9,10 +8,7 @@ import { levelsOf } from './level-list.ts'
 
 export const GAMES = TOOLS.filter(({ family }) => family === 'games').map(({ path }) => path)
 
-/** Those with a new challenge every day, `daily/<day>`. */
-const DAILY: readonly ToolPath[] = GAMES.filter((path) =>
-  ['games/dungeon', 'games/guessing'].includes(path),
-)
+const DAILY = TOOLS.filter(({ daily }) => daily).map(({ path }) => path)
 
 /** The first level without stars that is open, as the games themselves offer it. */
 export async function begunGame(

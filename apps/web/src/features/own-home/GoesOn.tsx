@@ -40,6 +40,7 @@ export function GoesOn({ user, tools, openTools, levels, start, emptyDocument }:
   const find = (path: ToolPath) => tools.find((tool) => tool.path === path)
   const playable = (path: ToolPath) =>
     isOpen(path) && openTools.some((tool) => tool.path === path) ? find(path) : undefined
+  const first = tools.find(({ begins }) => begins)
   const [last, ...others] = home.projects
   return (
     <div className={`${grid.own} ${styles.own}`}>
@@ -50,7 +51,7 @@ export function GoesOn({ user, tools, openTools, levels, start, emptyDocument }:
             {last ? (
               <LastProject project={last} tool={find(last.tool)} />
             ) : (
-              <StartHere user={user} playable={playable} start={start} />
+              <StartHere user={user} tool={first && playable(first.path)} start={start} />
             )}
             {others.length > 0 && <OtherProjects projects={others} find={find} />}
           </div>

@@ -13,25 +13,23 @@ import { makeFirstProject } from '../../adapters/projects/first-project.ts'
 import { FirstPicture } from './FirstPicture.tsx'
 import styles from './own-home.module.css'
 
-const FIRST_TOOL: ToolPath = 'coding/block-programming'
-
 interface StartHereProps {
   user: ToolUser
-  playable(path: ToolPath): ToolManifest | undefined
+  /** Where newcomers begin; none when an admin has closed it. */
+  tool: ToolManifest | undefined
   start(tool: ToolPath, locale: Locale): Promise<{ title: string; document: ToolDocument }>
 }
 
-export function StartHere({ user, playable, start }: StartHereProps) {
+export function StartHere({ user, tool, start }: StartHereProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const [busy, setBusy] = useState(false)
-  const tool = playable(FIRST_TOOL)
 
-  async function begin(): Promise<void> {
+  async function begin({ path }: ToolManifest): Promise<void> {
     setBusy(true)
     try {
-      const first = await start(FIRST_TOOL, locale)
-      window.location.assign(to(await makeFirstProject(user, FIRST_TOOL, first)))
+      const first = await start(path, locale)
+      window.location.assign(to(await makeFirstProject(user, path, first)))
     } catch {
       setBusy(false)
       toast(t`That did not work. Check your connection and try again.`, { type: 'error' })
@@ -50,7 +48,7 @@ export function StartHere({ user, playable, start }: StartHereProps) {
           </Trans>
         </p>
         {tool ? (
-          <Button aria-busy={busy} onClick={() => !busy && void begin()}>
+          <Button aria-busy={busy} onClick={() => !busy && void begin(tool)}>
             <Icon name="play" /> <Trans>Let’s make it</Trans>
           </Button>
         ) : (

@@ -17,6 +17,7 @@ export const manifest: ToolManifest = {
   opensInside: ['.sb3', '.sb2'],
   crossOriginIsolated: true,
   documentFormat: FORMAT,
+  begins: true,
   counter: 'minutes_block_programming',
   skill: 'sequence',
   placeKind: 'block',

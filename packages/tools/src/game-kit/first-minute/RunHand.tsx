@@ -6,6 +6,9 @@ import { Hand } from './Hand.tsx'
 /** The button that runs the program. */
 const BUTTON = '[data-run]'
 
+/** Enough to be noticed: what beats for ever is in the way of reading, and of a steady hand. */
+const BEATS = 4
+
 /** Points at the button that runs the program, once there is one that nobody has run yet. */
 export function RunHand({ still }: { still: boolean }) {
   const [place, setPlace] = useState<{ x: number; y: number } | null>(null)
@@ -26,7 +29,7 @@ export function RunHand({ still }: { still: boolean }) {
           duration: 700,
           direction: 'alternate',
           easing: 'ease-in-out',
-          iterations: Number.POSITIVE_INFINITY,
+          iterations: BEATS,
         })
     return () => {
       observer.disconnect()

@@ -34,7 +34,7 @@ export function StopCard({ stop, step, hero, locale }: StopCardProps) {
   return (
     <li
       className={styles.stop}
-      data-state={state}
+      data-stop={state}
       style={{ gridRow: step.row + 1, gridColumn: step.column + 1 }}
     >
       <Way step={step} />

@@ -43,7 +43,9 @@ interface ResultPanelProps {
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     function leave(event: KeyboardEvent) {
-      if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
+      // What lies over the result is put away first.
+      const isCovered = document.querySelector('dialog:modal') !== null
+      if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) onEscape()
     }
     addEventListener('keydown', leave)
     return () => removeEventListener('keydown', leave)

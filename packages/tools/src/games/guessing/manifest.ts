@@ -15,6 +15,7 @@ export const manifest: ToolManifest = {
     '<g fill="var(--coral)"><rect x="30" y="5" width="18" height="18" rx="3"/><rect x="72" y="5" width="18" height="18" rx="3"/><rect x="51" y="26" width="18" height="18" rx="3" opacity=".35"/><rect x="30" y="47" width="18" height="18" rx="3" opacity=".35"/><rect x="72" y="47" width="18" height="18" rx="3"/></g>',
   crossOriginIsolated: false,
   documentFormat: 'panya.guessing',
+  daily: true,
   counter: 'minutes_game_guess_picture',
   skill: 'ai',
 }

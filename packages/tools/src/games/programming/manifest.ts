@@ -7,7 +7,7 @@ export const manifest: ToolManifest = {
   title: { en: 'Programming', th: 'เกมเขียนโปรแกรม', zh: '编程闯关', ar: 'لعبة البرمجة' },
   tagline: {
     en: '60 puzzles for your robot',
-    th: '60 ด่านให้หุ่นยนต์ของเธอ',
+    th: '60 ด่านให้หุ่นยนต์ของคุณ',
     zh: '给你的机器人 60 道谜题',
     ar: '60 لغزًا لروبوتك',
   },

@@ -10,12 +10,23 @@ import { StatementTerms } from './statement-terms.ts'
 /** More than anybody writes by hand, and what is still read while somebody types. */
 const LONGEST = 200_000
 
+/** Lezer builds its tree by calling itself: how deep that goes depends on the machine. */
+function parse(text: string): ReturnType<typeof parser.parse> | null {
+  try {
+    return parser.parse(text)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return null
+  }
+}
+
 export type Parsed = { body: Term } | { problems: readonly PythonProblem[] }
 
 export function parsePython(text: string): Parsed {
   if (text.length > LONGEST)
     return { problems: [{ line: 1, from: 0, to: 0, code: 'too-long', said: '' }] }
-  const tree = parser.parse(text)
+  const tree = parse(text)
+  if (!tree) return { problems: [{ line: 1, from: 0, to: 0, code: 'too-deep', said: '' }] }
   const problems = findProblems(tree, text)
   if (problems.length > 0) return { problems }
   try {

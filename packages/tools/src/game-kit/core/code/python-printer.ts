@@ -43,7 +43,7 @@ class Printer implements PythonLines {
 }
 
 /** The first line of a statement. */
-export function printLine(node: Statement): string {
+function printLine(node: Statement): string {
   const printer = new Printer()
   printer.statement(node)
   return printer.lines[0] ?? ''
