@@ -121,7 +121,7 @@ test('an empty program says what to do first, and what was added is undone in on
 }) => {
   await openFirst(page, 'programming')
   await run(page)
-  await expect(page.getByRole('alert')).toContainText(CODE.en['error.nothing-yet'])
+  await expect(page.locator('p', { hasText: CODE.en.addBlockFirst })).toBeVisible()
   const program = page.locator('.blocklySvg > .blocklyWorkspace .blocklyDraggable')
   await offered(page, 'move').click()
   await expect(program).toHaveCount(2)

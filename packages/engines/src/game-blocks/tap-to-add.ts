@@ -66,7 +66,7 @@ class Adding {
     this.#mark(this.#nextHere(block))
     const count = this.#workspace
       .getAllBlocks(false)
-      .filter((each) => !each.isShadow() && each.type !== 'game_start').length
+      .filter((each) => each.previousConnection !== null).length
     this.#onAdded({ block: block.toString(), count })
     return block
   }

@@ -42,13 +42,6 @@ class Printer implements PythonLines {
   }
 }
 
-/** The first line of a statement. */
-function printLine(node: Statement): string {
-  const printer = new Printer()
-  printer.statement(node)
-  return printer.lines[0] ?? ''
-}
-
 export function printPython(program: Program): PrintedProgram {
   const printer = new Printer()
   for (const definition of program.functions) printer.functionDefinition(definition)

@@ -1,5 +1,5 @@
 /** Hints that come from search: the idea, then what is missing or wrong on the way to the nearest working program. */
-import type { Program } from '../../../game-kit/core/code/ast.ts'
+import type { Program, Statement } from '../../../game-kit/core/code/ast.ts'
 import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import { compile } from '../../../game-kit/core/code/compile.ts'
 import type { Feature } from '../../../game-kit/core/code/feature.ts'
@@ -7,6 +7,7 @@ import { featuresOf } from '../../../game-kit/core/code/features.ts'
 import { Machine } from '../../../game-kit/core/code/machine.ts'
 import { blockCount } from '../../../game-kit/core/code/measure.ts'
 import { type HintStep, ladder } from '../../../game-kit/core/hints/ladder.ts'
+import { bodiesOf } from '../../../game-kit/core/hints/piece.ts'
 import type { Level } from './level.ts'
 import { playLevel } from './play.ts'
 import { type RobotState, RobotWorld, readMap, VOCABULARY } from './robot-world.ts'
@@ -38,11 +39,17 @@ function standing(level: Level, program: Program): RobotState[] | null {
   return states
 }
 
+/** A loop or a question with nothing inside is not done yet: going on after it leaves it standing there. */
+function isUnfinished(statement: Statement): boolean {
+  return bodiesOf(statement).some((body) => body.length === 0 || body.some(isUnfinished))
+}
+
 /** The longest beginning of the learner's program that goes on to a short one. */
 function continuation(level: Level, program: Program): { keep: number; rest: Program } | null {
   if (program.functions.length > 0 || featuresOf(program).includes('variable')) return null
   for (let keep = program.main.length; keep > 0; keep--) {
     const kept = { ...program, main: program.main.slice(0, keep) }
+    if (kept.main.some(isUnfinished)) continue
     const most = level.par + 1 - blockCount(kept)
     const from = most > 0 ? standing(level, kept) : null
     const found = from && solve(level, { most, work: WORK / 5, from })

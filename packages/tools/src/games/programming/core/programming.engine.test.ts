@@ -160,6 +160,11 @@ test('hints keep what is right and name the next block, or where the mistake is'
   expect(hinted(bug, bug.starter ?? '')).toEqual(['hintValue: for _ in range(3):', 'hintLast'])
   expect(findHint(level('nested-1'), null)).toMatchObject({ blocks: 4, features: ['repeat'] })
   expect(hinted(level('nested-1'), '')).toEqual(['hintStart', 'hintNext: for _ in range(4):'])
+  // An empty loop is not gone past: its number is what is left to think about.
+  expect(hinted(level('repeat-1'), 'for _ in range(3):\n    pass\n')).toEqual([
+    'hintValue: for _ in range(3):',
+    'hintLast',
+  ])
 })
 
 test('who has the last block to place gets no block any more, and who has all stars is told so', () => {
