@@ -95,7 +95,9 @@ class Adding {
   #put(fresh: Blockly.serialization.blocks.State, place: Place): Blockly.BlockSvg {
     const view = this.#workspace.getMetricsManager().getViewMetrics(true)
     const state = { ...fresh, x: view.left + view.width / 3, y: view.top + view.height / 3 }
-    const block = Blockly.serialization.blocks.append(state, this.#workspace) as Blockly.BlockSvg
+    const block = Blockly.serialization.blocks.append(state, this.#workspace, {
+      recordUndo: true,
+    }) as Blockly.BlockSvg
     if (place.at === 'free') return block
     const to = this.#workspace.getBlockById(place.id)
     const parent = place.at === 'after' ? to?.nextConnection : to?.getInput(place.input)?.connection
@@ -129,10 +131,10 @@ export function addByTap(workspace: Blockly.WorkspaceSvg, onAdded: Listener): ()
   const add = (offered: Blockly.BlockSvg, byKey: boolean) => {
     const closes = workspace.getFlyout()?.autoClose ?? false
     const block = adding.add(offered)
-    if (!closes) return
     // The open drawer lies over the program: what was added would be hidden under it.
-    workspace.hideChaff()
-    if (block && byKey) Blockly.getFocusManager().focusNode(block)
+    if (closes) workspace.hideChaff()
+    // Keys such as undo are for what was just added; who adds by key stays in the palette to add more.
+    if (block && (closes || !byKey)) Blockly.getFocusManager().focusNode(block)
   }
   const leaves = [
     listenToTaps(workspace, (block) => add(block, false)),
