@@ -26,7 +26,7 @@ interface Screen {
 async function openLevel(page: Page) {
   await page.locator('[data-stop] button').first().click()
   await page.locator('[data-stop]').first().waitFor({ state: 'detached' })
-  if (await page.locator('[data-stage]').isVisible())
+  if (await page.locator('[data-pane]').isVisible())
     await page.locator('.blocklyDraggable').first().waitFor({ state: 'attached' })
 }
 
@@ -98,7 +98,7 @@ async function takeAll(by: Browser, person: Credentials | null, screens: readonl
 /** A tool that brings an interpreter is not quiet for long: its face is there before. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
-  await page.locator('[data-loading]').waitFor({ state: 'detached' })
+  await page.locator('[data-loading]').waitFor({ state: 'detached', timeout: 120_000 })
 }
 
 async function take(
