@@ -87,6 +87,9 @@ for (const size of SIZES) {
       await signInAsNew(page)
       await openFirst(page, stage)
       const runs = page.getByRole('button', { name: CODE.en.run, exact: true })
+      // A newcomer's phone begins where the hand shows how; the board is one press away.
+      const toBoard = page.getByRole('button', { name: CODE.en.paneBoard, exact: true })
+      if (await toBoard.isVisible()) await toBoard.click()
       await expectInSight(page, stage.board(page))
       await expectInSight(page, runs)
 

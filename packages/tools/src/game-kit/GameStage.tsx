@@ -70,7 +70,7 @@ export function GameStage(props: GameStageProps) {
       <ToolActions>
         <div className={styles.bar} data-fills-header>
           {playing && onEntrance && (
-            <IconButton size="medium" label={t('back')} onClick={onEntrance}>
+            <IconButton size="medium" label={t('back')} data-leads-back onClick={onEntrance}>
               <Icon path={TOOL_ICONS.stepBack} size={22} className={styles.arrow} />
             </IconButton>
           )}

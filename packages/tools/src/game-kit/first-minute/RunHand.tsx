@@ -6,6 +6,8 @@ import { Hand } from './Hand.tsx'
 /** The button that runs the program. */
 const BUTTON = '[data-run]'
 
+/** As tall as the hand is drawn. */
+const HEIGHT = 50
 /** Enough to be noticed: what beats for ever is in the way of reading, and of a steady hand. */
 const BEATS = 4
 
@@ -17,7 +19,8 @@ export function RunHand({ still }: { still: boolean }) {
     if (!button) return
     const measure = () => {
       const { left, width, bottom } = button.getBoundingClientRect()
-      setPlace({ x: left + width / 2, y: bottom - 8 })
+      // At the foot of a phone it lies over the button: a tap goes through it.
+      setPlace({ x: left + width / 2, y: Math.min(bottom - 8, innerHeight - HEIGHT) })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(button)

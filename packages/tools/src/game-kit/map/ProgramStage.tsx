@@ -54,7 +54,10 @@ export function ProgramStage(props: ProgramStageProps) {
   const { controls, children, hints, heard, ...code } = rest
   const t = useCodeMessages(host.locale)
   // Only phones show one of the two at a time.
-  const [pane, setPane] = useState<Pane>('board')
+  const [chosen, setPane] = useState<Pane | null>(null)
+  const pane = chosen ?? 'board'
+  // Where the hand shows something, one has to look.
+  if (chosen === null && code.hand) setPane('code')
   const [runs, setRuns] = useState(0)
   const [putAway, setPutAway] = useState<object | null>(null)
   const [isEmpty, setIsEmpty] = useState(false)

@@ -21,7 +21,7 @@ interface DungeonViewProps {
 }
 
 /** The most a tile grows to where there is room. */
-const LARGEST = 96
+const LARGEST = 150
 
 /** How large a tile is on the page, in whole device pixels. */
 function useTile(columns: number, rows: number) {

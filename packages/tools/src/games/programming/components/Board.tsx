@@ -7,7 +7,7 @@ import { TileArt } from './tile-art.tsx'
 
 const CELL = 48
 /** The most a tile grows to where there is room. */
-const LARGEST = 128
+const LARGEST = 190
 
 interface BoardProps {
   rows: readonly string[]
