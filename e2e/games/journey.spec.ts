@@ -44,6 +44,7 @@ for (const [game, { places, stops, first }] of Object.entries(GAMES)) {
       )
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       expect(isWide, `wider than ${size.width}`).toBe(false)
+      await expect(page.getByRole('banner').getByRole('button').last()).toBeInViewport({ ratio: 1 })
       await expectAccessible(page)
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
       await expectContrast(page)
