@@ -10,8 +10,11 @@ const button = (page: Page, name: string) => level(page).getByRole('button', { n
 /** Until it is alive its arrows cannot be pressed. */
 async function openLevel(page: Page, path = '/'): Promise<Locator> {
   await page.goto(path)
-  await level(page).scrollIntoViewIfNeeded()
-  await expect(level(page).getByRole('button').first()).toBeEnabled()
+  // Coming near is what makes it live: what the server wrote gives way to what can be played.
+  await expect(async () => {
+    await level(page).scrollIntoViewIfNeeded({ timeout: 2_000 })
+    await expect(level(page).getByRole('button').first()).toBeEnabled({ timeout: 2_000 })
+  }).toPass()
   return level(page)
 }
 
