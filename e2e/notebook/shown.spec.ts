@@ -121,6 +121,10 @@ for (const [locale, words] of Object.entries(SWITCHED_OFF)) {
     await expect(cell('script')).toContainText(words)
     // A computer without letters of its own for the language draws them too; Chinese comes from the machine.
     const letters = page.frameLocator('iframe').locator('body')
+    await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute(
+      'lang',
+      new RegExp(`^${locale}`),
+    )
     if (locale in LETTERS)
       await expect.poll(() => letters.evaluate(loadedFonts)).toContain(LETTERS[locale])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
