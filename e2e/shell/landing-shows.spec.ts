@@ -36,7 +36,7 @@ test('the level is won by taps, and the way on leads into the game', async ({ pa
   for (const name of ['Turn left', 'Step']) await button(page, name).click()
   await button(page, '▶ Run').click()
   await expect(level(page).getByText('3 stars of 3')).toBeAttached()
-  const next = level(page).getByRole('link', { name: 'Go on with level 2' })
+  const next = level(page).getByRole('link', { name: 'Play the whole game' })
   await expect(next).toBeFocused()
   await expect(next).toHaveAttribute('href', '/games/programming?user=guest')
   await expectAccessible(page)

@@ -3,10 +3,12 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ReactNode } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import styles from './GameEnd.module.css'
+import type { Game } from './game-hooks.ts'
 import { useGameMessages } from './game-messages.ts'
 import layout from './layout.module.css'
+import { Confetti } from './result/Confetti.tsx'
+import { LandingStars } from './result/LandingStars.tsx'
 import { ShareReplay } from './ShareReplay.tsx'
-import { Stars } from './Stars.tsx'
 import { takeFocus } from './take-focus.ts'
 
 /** The ways on. */
@@ -18,6 +20,7 @@ export interface EndWays {
 
 interface GameEndProps {
   host: ToolHost
+  game: Game
   title: string
   stars: number
   ways: EndWays
@@ -29,13 +32,19 @@ interface GameEndProps {
 }
 
 export function GameEnd(props: GameEndProps) {
-  const { host, title, stars, ways, next, menu, submission, centered, children } = props
+  const { host, game, title, stars, ways, next, menu, submission, centered, children } = props
   const t = useGameMessages(host.locale)
   return (
     <section className={styles.end} data-stage data-centered={centered}>
+      {stars === 3 && !game.calm && <Confetti />}
       <div className={styles.head}>
         <h2>{title}</h2>
-        <Stars count={stars} size={44} locale={host.locale} />
+        <LandingStars
+          count={stars}
+          locale={host.locale}
+          calm={game.calm}
+          onStar={() => game.play('star')}
+        />
       </div>
       <div className={styles.said}>{children}</div>
       <div className={`${layout.row} ${styles.ways}`}>

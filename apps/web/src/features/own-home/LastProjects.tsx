@@ -17,7 +17,7 @@ interface LastProjectProps {
 }
 
 export function LastProject({ project, tool }: LastProjectProps) {
-  const { locale, to } = useAddress()
+  const { to } = useAddress()
   return (
     <section className={styles.last} data-family={tool?.family} aria-labelledby="go-on">
       <h2 id="go-on" className={styles.kicker}>
@@ -27,14 +27,7 @@ export function LastProject({ project, tool }: LastProjectProps) {
         <span className={styles.picture}>
           <ProjectPicture project={project} tool={tool} width={190} />
         </span>
-        <span className={styles.name}>
-          <b>
-            <bdi>{project.title}</bdi>
-          </b>
-          <span>
-            {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}
-          </span>
-        </span>
+        <ProjectName project={project} tool={tool} />
       </a>
     </section>
   )
@@ -46,7 +39,7 @@ interface OtherProjectsProps {
 }
 
 export function OtherProjects({ projects, find }: OtherProjectsProps) {
-  const { locale, to } = useAddress()
+  const { to } = useAddress()
   return (
     <section className={styles.others} aria-labelledby="also">
       <div className={styles.head}>
@@ -66,19 +59,26 @@ export function OtherProjects({ projects, find }: OtherProjectsProps) {
                 <span className={styles.thumb}>
                   <ProjectPicture project={project} tool={tool} width={52} />
                 </span>
-                <span className={styles.name}>
-                  <b>
-                    <bdi>{project.title}</bdi>
-                  </b>
-                  <span>
-                    {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}
-                  </span>
-                </span>
+                <ProjectName project={project} tool={tool} />
               </a>
             </li>
           )
         })}
       </ul>
     </section>
+  )
+}
+
+function ProjectName({ project, tool }: LastProjectProps) {
+  const { locale } = useAddress()
+  return (
+    <span className={styles.name}>
+      <b>
+        <bdi>{project.title}</bdi>
+      </b>
+      <span>
+        {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}
+      </span>
+    </span>
   )
 }

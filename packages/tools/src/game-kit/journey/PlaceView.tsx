@@ -31,7 +31,9 @@ export function PlaceView({ place, hero, locale }: PlaceViewProps) {
       <div className={styles.story}>
         <Hero kind={hero} className={styles.teller} />
         <div className={styles.words}>
-          <h2 id={heading}>{place.title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {place.title}
+          </h2>
           <p>{isDone(place) ? place.farewell : place.story}</p>
           {place.children}
         </div>

@@ -86,4 +86,5 @@ export default {
   forbidden: 'في هذه النتيجة شيء غير مسموح به في هذا المستوى.',
   unfinished: 'هذا المستوى لم يكتمل بعد.',
   'out-of-steps': 'استمر التشغيل وقتًا طويلًا فتوقف.',
+  jumpToPlace: 'انتقل إلى مكان',
 } satisfies MessagesOf<typeof en>

@@ -80,4 +80,5 @@ export default {
   forbidden: 'Something in this result is not allowed in this level.',
   unfinished: 'This level is not finished yet.',
   'out-of-steps': 'This ran for too long, so it was stopped.',
+  jumpToPlace: 'Jump to a place',
 }

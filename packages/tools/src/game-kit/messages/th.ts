@@ -79,4 +79,5 @@ export default {
   forbidden: 'มีบางอย่างที่ด่านนี้ไม่อนุญาต',
   unfinished: 'ด่านนี้ยังเล่นไม่จบ',
   'out-of-steps': 'ทำงานนานเกินไป จึงหยุดไว้ก่อน',
+  jumpToPlace: 'ไปยังสถานที่',
 } satisfies MessagesOf<typeof en>

@@ -80,4 +80,5 @@ export default {
   forbidden: '结果里有这一关不允许的内容。',
   unfinished: '这一关还没有完成。',
   'out-of-steps': '运行时间太长，已经停下来了。',
+  jumpToPlace: '跳到一个地方',
 } satisfies MessagesOf<typeof en>

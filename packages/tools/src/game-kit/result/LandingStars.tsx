@@ -18,13 +18,13 @@ interface LandingStarsProps {
   locale: Locale
   calm: boolean
   onStar(): void
-  onLanded(): void
+  onLanded?(): void
 }
 
 export function LandingStars({ count, locale, calm, onStar, onLanded }: LandingStarsProps) {
   const row = useRef<HTMLSpanElement>(null)
   const star = useEffectEvent(onStar)
-  const done = useEffectEvent(onLanded)
+  const done = useEffectEvent(() => onLanded?.())
   useEffect(() => {
     const won = [...(row.current?.querySelectorAll('svg') ?? [])].slice(0, count)
     const { duration, apart } = calm ? CALM : LANDING

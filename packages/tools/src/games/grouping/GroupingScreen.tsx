@@ -123,6 +123,7 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
         return (
           <SortResult
             host={host}
+            game={game}
             board={view.board}
             state={view.state}
             submission={view.submission}

@@ -145,6 +145,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
         return (
           <RoundSummary
             host={host}
+            game={game}
             round={round}
             state={view.state}
             submission={view.submission}

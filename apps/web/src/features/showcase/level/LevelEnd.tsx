@@ -50,7 +50,7 @@ export function LevelEnd({ run: { outcome, stars }, message, nextHref, onAgain }
       <div ref={way} className={styles.ways}>
         {won && (
           <ButtonLink href={nextHref}>
-            <Trans>Go on with level 2</Trans>
+            <Trans>Play the whole game</Trans>
           </ButtonLink>
         )}
         <Button look="ghost" onClick={onAgain}>

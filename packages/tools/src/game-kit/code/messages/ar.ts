@@ -73,7 +73,7 @@ const messages: MessagesOf<typeof en> = {
   'error.return-outside': 'تعمل return داخل دالة فقط.',
   'error.break-outside': 'تعمل break داخل حلقة فقط.',
   'error.unknown-name': 'لم يقل أحد بعد ما هو «{word}». أعطه قيمة أولًا أو راجع الكتابة.',
-  'error.unknown-call': 'لا يوجد «{word}» في هذه المرحلة. راجع الكتابة.',
+  'error.unknown-call': 'لا يوجد «{word}» في هذا المستوى. راجع الكتابة.',
   'error.not-a-value': 'هذا أمر يُنفَّذ ولا يعطي جوابًا، فلا يصلح هنا.',
   'error.argument-count':
     'عدد القيم التي يحتاجها «{word}» بين القوسين {expected}، والموجود {found}.',
@@ -91,7 +91,7 @@ const messages: MessagesOf<typeof en> = {
   'error.too-many-steps': 'هذا لا ينتهي أبدًا. هل توجد حلقة بلا نهاية؟',
   'error.too-long': 'هذا البرنامج طويل جدًا.',
   'error.too-nested': 'أشياء كثيرة بعضها داخل بعض.',
-  'error.not-allowed': 'لا تُستعمل «{word}» في هذه المرحلة. جرّب طريقة أخرى.',
+  'error.not-allowed': 'لا تُستعمل «{word}» في هذا المستوى. جرّب طريقة أخرى.',
   'error.bad-blocks': 'لا يمكن استعمال هذه الكتلة: {word}',
   'error.bad-argument': 'لا يمكن استعمال «{word}» هنا.',
 

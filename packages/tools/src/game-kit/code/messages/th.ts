@@ -2,10 +2,10 @@ import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 const messages: MessagesOf<typeof en> = {
-  codeViews: 'โปรแกรมของเธอ',
+  codeViews: 'โปรแกรมของคุณ',
   viewBlocks: 'บล็อก',
   viewPython: 'Python',
-  blocksLabel: 'บล็อกในโปรแกรมของเธอ',
+  blocksLabel: 'บล็อกในโปรแกรมของคุณ',
   pythonLabel: 'โปรแกรม Python',
   pythonHelp: 'กด Enter แล้วย่อหน้าจะเท่าเดิม กด Ctrl กับ ] เพื่อเลื่อนเข้า กด Ctrl กับ [ เพื่อเลื่อนออก',
   loadingBlocks: 'กำลังหยิบบล็อกมาให้…',

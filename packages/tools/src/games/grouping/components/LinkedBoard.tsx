@@ -39,6 +39,7 @@ export function LinkedBoard({ host, game, board, link, onLeave }: LinkedBoardPro
   return (
     <SortResult
       host={host}
+      game={game}
       board={board}
       state={ended.state}
       submission={ended.submission}

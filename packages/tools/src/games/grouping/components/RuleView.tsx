@@ -27,11 +27,12 @@ interface RuleViewProps extends EndWays {
   onFinish: (submission: RuleSubmission) => void
 }
 
-function Found({ host, puzzle, state, actions, onNext, onAgain, onMenu }: FoundProps) {
+function Found({ host, game, puzzle, state, actions, onNext, onAgain, onMenu }: FoundProps) {
   const t = useGroupingMessages(host.locale)
   return (
     <GameEnd
       host={host}
+      game={game}
       title={t('ruleFound', { rule: ruleText(t, puzzle.rule) })}
       stars={scoreRule(puzzle, state).stars}
       ways={{ onNext, onAgain, onMenu }}
@@ -44,7 +45,7 @@ function Found({ host, puzzle, state, actions, onNext, onAgain, onMenu }: FoundP
   )
 }
 
-interface FoundProps extends Omit<RuleViewProps, 'game' | 'onFinish'> {
+interface FoundProps extends Omit<RuleViewProps, 'onFinish'> {
   state: RuleState
   actions: readonly RuleAction[]
 }

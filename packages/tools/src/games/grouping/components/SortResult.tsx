@@ -1,4 +1,5 @@
 import { type EndWays, GameEnd } from '../../../game-kit/GameEnd.tsx'
+import type { Game } from '../../../game-kit/game-hooks.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import type { SortSubmission } from '../core/judge.ts'
@@ -8,17 +9,19 @@ import styles from './SortView.module.css'
 
 interface SortResultProps extends EndWays {
   host: ToolHost
+  game: Game
   board: Board
   state: SortState
   submission: SortSubmission
 }
 
 /** After sorting: the stars, and what makes each group a group. */
-export function SortResult({ host, board, state, submission, ...ways }: SortResultProps) {
+export function SortResult({ host, game, board, state, submission, ...ways }: SortResultProps) {
   const t = useGroupingMessages(host.locale)
   return (
     <GameEnd
       host={host}
+      game={game}
       title={t('sorted')}
       stars={scoreSort(board, state).stars}
       ways={ways}

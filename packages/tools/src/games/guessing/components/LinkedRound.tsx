@@ -41,6 +41,7 @@ export function LinkedRound({ host, game, spec, round, onLeave }: LinkedRoundPro
   return (
     <RoundSummary
       host={host}
+      game={game}
       round={round}
       state={ended.state}
       submission={ended.submission}

@@ -1,4 +1,5 @@
 import { type EndWays, GameEnd } from '../../../game-kit/GameEnd.tsx'
+import type { Game } from '../../../game-kit/game-hooks.ts'
 import { Stars } from '../../../game-kit/Stars.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type GuessState, pictureStars, scoreRound } from '../core/guess-play.ts'
@@ -10,18 +11,20 @@ import styles from './RoundSummary.module.css'
 
 interface RoundSummaryProps extends EndWays {
   host: ToolHost
+  game: Game
   round: GuessRound
   state: GuessState
   submission: GuessSubmission
 }
 
 /** The end of a round: stars, the six pictures with their words, and where to go from here. */
-export function RoundSummary({ host, round, state, submission, ...ways }: RoundSummaryProps) {
+export function RoundSummary({ host, game, round, state, submission, ...ways }: RoundSummaryProps) {
   const t = useGuessingMessages(host.locale)
   const won = state.pictures.map((picture, index) => pictureStars(round, index, picture))
   return (
     <GameEnd
       host={host}
+      game={game}
       title={t('roundOver')}
       stars={scoreRound(round, state).stars}
       ways={ways}

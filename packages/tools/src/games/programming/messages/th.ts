@@ -44,7 +44,7 @@ const messages: MessagesOf<typeof en> = {
   whyTidy: 'คุณใช้ {blocks, plural, other {# บล็อก}} ดาวดวงนี้ต้องใช้ไม่เกิน {par}',
   starTidy: 'กระชับ: ไม่เกิน {par, plural, other {# บล็อก}}',
   world: 'โลก {number}',
-  worlds: 'โปรแกรมเดียวของเธอต้องใช้ได้ทุกโลก',
+  worlds: 'โปรแกรมเดียวของคุณต้องใช้ได้ทุกโลก',
   worldWon: 'โลก {number}: สำเร็จ',
   worldLost: 'โลก {number}: ยังไม่สำเร็จ',
   board: 'กระดาน',
@@ -242,7 +242,7 @@ const messages: MessagesOf<typeof en> = {
   'level.recursion-4.title': 'ผิดลำดับ',
   'level.recursion-4.task': 'คำนี้เรียกตัวเองก่อนเดิน เลยไม่จบสักที',
   'level.recursion-5.title': 'ไกลสองเท่า',
-  'level.recursion-5.task': 'ลงไปไกลเป็นสองเท่า เธอพร้อมสำหรับดันเจียนแล้ว!',
+  'level.recursion-5.task': 'ลงไปไกลเป็นสองเท่า คุณพร้อมสำหรับดันเจียนแล้ว!',
 }
 
 export default messages

@@ -11,7 +11,7 @@ export const startSpecs = ({ words: say }: Faces): FacedSpec[] => [
 export const words = {
   start: {
     en: ['when it starts', 'Your program begins here.'],
-    th: ['เมื่อเริ่ม', 'โปรแกรมของเธอเริ่มตรงนี้'],
+    th: ['เมื่อเริ่ม', 'โปรแกรมของคุณเริ่มตรงนี้'],
     zh: ['开始时', '你的程序从这里开始。'],
     ar: ['عند البدء', 'يبدأ برنامجك من هنا.'],
   },

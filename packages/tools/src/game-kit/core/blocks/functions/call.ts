@@ -174,7 +174,7 @@ export const question = defineValue('call', {
 export const words = {
   call: {
     en: ['do', 'Does a word you have taught.'],
-    th: ['ทำ', 'ทำตามคำที่เธอสอนไว้'],
+    th: ['ทำ', 'ทำตามคำที่คุณสอนไว้'],
     zh: ['做', '做你教过的词。'],
     ar: ['نفّذ', 'ينفّذ كلمة علّمتها أنت.'],
   },
