@@ -9,14 +9,22 @@ interface ToolCardProps {
   title: string
   tagline: ReactNode
   picture: string
+  /** A moving picture, drawn large instead of the still one. */
+  living?: ReactNode
 }
 
-export function ToolCard({ href, title, tagline, picture }: ToolCardProps) {
+export function ToolCard({ href, title, tagline, picture, living }: ToolCardProps) {
   return (
     <a className={styles.card} href={href}>
-      <span className={styles.picture}>
-        <ToolPicture picture={picture} />
-      </span>
+      {living ? (
+        <span className={`${styles.picture} ${styles.living}`} data-living aria-hidden="true">
+          {living}
+        </span>
+      ) : (
+        <span className={styles.picture}>
+          <ToolPicture picture={picture} />
+        </span>
+      )}
       <b className={styles.title}>{title}</b>
       <span className={styles.tagline}>{tagline}</span>
     </a>

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { TOOL_FAMILIES, type ToolFamily, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
-import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
+import { ToolCard } from '@panya/ui/ToolCard/ToolCard.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { Section } from '../../parts/section/Section.tsx'
@@ -15,7 +15,7 @@ interface LivingCatalogueProps {
 }
 
 export function LivingCatalogue({ tools, pictures }: LivingCatalogueProps) {
-  const { locale } = useAddress()
+  const { locale, to } = useAddress()
   return (
     <Section
       title={<Trans>Everything you can make here</Trans>}
@@ -33,12 +33,13 @@ export function LivingCatalogue({ tools, pictures }: LivingCatalogueProps) {
             {tools
               .filter((tool) => tool.family === family)
               .map((tool) => (
-                <Card
+                <ToolCard
                   key={tool.path}
-                  path={tool.path}
+                  href={to(`/${tool.path}`)}
                   title={tool.title[locale]}
-                  line={tool.tagline[locale]}
-                  picture={<Picture tool={tool} Living={pictures.get(tool.path)} />}
+                  tagline={tool.tagline[locale]}
+                  picture={tool.picture}
+                  living={livingOf(pictures.get(tool.path))}
                 />
               ))}
           </div>
@@ -48,29 +49,9 @@ export function LivingCatalogue({ tools, pictures }: LivingCatalogueProps) {
   )
 }
 
-function Picture({ tool, Living }: { tool: ToolManifest; Living: ComponentType | undefined }) {
-  return Living ? <Living /> : <ToolPicture picture={tool.picture} />
-}
-
-interface CardProps {
-  path: ToolPath
-  title: string
-  line: string
-  picture: ReactNode
-}
-
-/** A document load on purpose: some tools need a page of their own kind. */
-function Card({ path, title, line, picture }: CardProps) {
-  const { to } = useAddress()
-  return (
-    <a className={styles.card} href={to(`/${path}`)}>
-      <span className={styles.picture} data-living aria-hidden="true">
-        {picture}
-      </span>
-      <b className={styles.title}>{title}</b>
-      <span className={styles.line}>{line}</span>
-    </a>
-  )
+/** A tool that has no moving picture stands still. */
+function livingOf(Living: ComponentType | undefined): ReactNode {
+  return Living && <Living />
 }
 
 function FamilyName({ family }: { family: ToolFamily }) {
