@@ -34,10 +34,9 @@ for (const [game, { places, stops, first }] of Object.entries(GAMES)) {
         await expect(place.getByRole('paragraph').first()).not.toBeEmpty()
       }
       const levels = drawn.getByRole('listitem').getByRole('button')
-      expect(await levels.count()).toBeGreaterThanOrEqual(stops)
-      await expect(levels.locator('[data-thumb]:has(svg, img), [data-thumb="rule"]')).toHaveCount(
-        await levels.count(),
-      )
+      await expect.poll(() => levels.count()).toBeGreaterThanOrEqual(stops)
+      const thumb = page.locator('[data-thumb]:has(svg, img), [data-thumb="rule"]')
+      await expect(levels.filter({ has: thumb })).toHaveCount(await levels.count())
       await expect(page.locator('[data-stop="next"]')).toHaveCount(1)
       await expect(page.locator('[data-stop="next"]').getByRole('button')).toHaveAccessibleName(
         first,

@@ -51,7 +51,7 @@ test('the level is won with the keyboard alone, and is told to who listens', asy
   await expect(level(page).getByRole('status')).toHaveText('خطوة، الخطوة 4')
   await level(page).getByRole('button', { name: 'شغّل' }).press('Enter')
   await expect(level(page).getByRole('status')).toHaveText('وصل الروبوت!')
-  await expect(level(page).getByRole('link', { name: 'إلى المستوى 2' })).toBeFocused()
+  await expect(level(page).getByRole('link', { name: 'العب اللعبة كاملة' })).toBeFocused()
 })
 
 test('pictures move while they are in sight, and can be held still', async ({ page }) => {
