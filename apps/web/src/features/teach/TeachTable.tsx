@@ -13,7 +13,13 @@ interface TeachTableProps {
   children: ReactNode
 }
 
-export function TeachTable({ labelledBy, label, columns, stacks = false, children }: TeachTableProps) {
+export function TeachTable({
+  labelledBy,
+  label,
+  columns,
+  stacks = false,
+  children,
+}: TeachTableProps) {
   const look = stacks ? `${styles.table} ${styles.stacked}` : styles.table
   return (
     <div className={styles.scroll}>
