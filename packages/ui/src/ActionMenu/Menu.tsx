@@ -39,6 +39,7 @@ export function Menu(props: MenuProps) {
   const items = (): HTMLElement[] => [
     ...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
   ]
+  const away = useEffectEvent(onClose)
   const open = useEffectEvent(() => {
     const element = menu.current
     const beside = anchor()
@@ -49,7 +50,6 @@ export function Menu(props: MenuProps) {
       ?.focus({ preventScroll: true })
     return end
   })
-  const away = useEffectEvent(onClose)
   useLayoutEffect(() => open(), [])
 
   function close(): void {

@@ -18,7 +18,7 @@ export function itemAfter(key: string, at: number, labels: readonly string[]): n
 
 function beginningWith(key: string, at: number, labels: readonly string[]): number | null {
   // Names of keys are longer than a letter; a space presses the item.
-  if ([...key].length !== 1 || key.trim() === '') return null
+  if (key.length !== 1 || key.trim() === '') return null
   const letter = key.toLocaleLowerCase()
   const order = labels.map((_, step) => (at + 1 + step) % labels.length)
   return order.find((one) => labels[one]?.toLocaleLowerCase().startsWith(letter)) ?? null
