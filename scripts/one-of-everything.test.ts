@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Screens are made of the same pieces: Button, IconButton, CardButton, TabList, Dialog and Icon of packages/ui.
+ * Screens are made of the same pieces: Button, IconButton, CardButton, TabList, Dialog, ActionMenu and Icon of packages/ui.
  * These tables are the documentation: whoever needs a bare element elsewhere adds the file and says what it really is.
  */
 const BUTTONS: Record<string, string> = {
   'packages/ui/src/Button/Button.tsx': 'the button itself',
   'packages/ui/src/CardButton/CardButton.tsx': 'a card that is pressed as a whole',
   'packages/ui/src/TabList/TabList.tsx': 'a tab',
-  'packages/ui/src/ActionMenu/ActionMenu.tsx': 'an item of a menu',
+  'packages/ui/src/ActionMenu/Menu.tsx': 'an item of a menu',
   'packages/tools/src/flow-kit/Palette.tsx': 'a node that is dragged out of the palette',
   'packages/tools/src/flow/ai-application/components/SoundStrip.tsx': 'the picture of a sound',
   'packages/tools/src/flow-kit/ConfusionTable.tsx': 'a cell of a table',
@@ -22,8 +22,6 @@ const BUTTONS: Record<string, string> = {
   'packages/tools/src/flow/image-processing/components/DrawingEditor.tsx': 'a pot of paint',
   'packages/tools/src/game-kit/map/MapPainter.tsx': 'a brush, and a cell of the map',
   'packages/tools/src/games/guessing/components/Tiles.tsx': 'a tile over a picture',
-  'packages/tools/src/coding-kit/stage/MonitorMenu.tsx':
-    'items of a menu that opens where the pointer is, on the stage',
   'packages/tools/src/coding/block-programming/components/BlockSearch.tsx':
     'a block in its own colour',
   'packages/tools/src/coding/block-programming/components/TouchKeys.tsx':
@@ -39,6 +37,17 @@ const DIALOGS: Record<string, string> = {
   'packages/ui/src/Dialog/Dialog.tsx': 'the dialog itself',
   'packages/tools/src/flow-kit/PortLook.tsx':
     'a popover beside a port, while work on the page goes on',
+}
+
+const MENUS: Record<string, string> = {
+  'packages/ui/src/ActionMenu/Menu.tsx': 'the menu itself',
+}
+
+/** What opens above everything; a list of actions is an ActionMenu. */
+const POPOVERS: Record<string, string> = {
+  'packages/ui/src/ActionMenu/Menu.tsx': 'a list of actions',
+  'packages/ui/src/DropDown/DropDown.tsx': 'a panel with fields',
+  'packages/tools/src/flow-kit/PortLook.tsx': 'what is on a wire, beside its port',
 }
 
 const PICTURES: Record<string, string> = {
@@ -102,6 +111,8 @@ function filesWith(pattern: RegExp): string[] {
 test.each([
   ['a bare button', /<button\b/, BUTTONS],
   ['a bare dialog', /<dialog\b|role="dialog"|aria-modal/, DIALOGS],
+  ['a bare menu', /role="menu/, MENUS],
+  ['a bare popover', /\bpopover=/, POPOVERS],
   ['a bare drawing', /<svg\b/, PICTURES],
 ])('%s stands only where it is something of its own', (_, pattern, allowed) => {
   expect(filesWith(pattern).toSorted()).toEqual(Object.keys(allowed).toSorted())

@@ -1,7 +1,7 @@
 import { useBusy, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
-import { DropDown } from '@panya/ui/DropDown/DropDown.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { ToolActions } from '../host/ToolActions.tsx'
 import styles from './Toolbar.module.css'
@@ -135,50 +135,51 @@ function RunButtons({
 function EditMenu({ bench }: { bench: Workbench }) {
   const { t } = bench.messages
   const none = bench.selection.length === 0
-  const items: [string, string, boolean, () => void][] = [
-    [t('copy'), 'Ctrl C', none, () => void act.copySelected(bench)],
-    [t('paste'), 'Ctrl V', false, () => void act.pasteCopied(bench)],
-    [t('duplicate'), 'Ctrl D', none, () => act.duplicateSelected(bench)],
-    [t('remove'), 'Delete', none, () => act.removeSelected(bench)],
-    [t('selectAll'), 'Ctrl A', false, () => act.selectAll(bench)],
-    [t('group'), 'Ctrl G', none, () => act.groupSelected(bench)],
-    [t('ungroup'), '', none, () => act.ungroupSelected(bench)],
-    [t('ownNode'), '', bench.selection.length < 2, () => act.foldSelected(bench)],
-    [t('comment'), '', false, () => act.addNote(bench)],
-    [t('alignLeft'), '', bench.selection.length < 2, () => act.alignSelected(bench, 'left')],
-    [t('alignTop'), '', bench.selection.length < 2, () => act.alignSelected(bench, 'top')],
-    [t('tidy'), '', false, () => void act.tidyUp(bench)],
-  ]
+  const lone = bench.selection.length < 2
   return (
-    <DropDown
+    <ActionMenu
       align="start"
-      look="ghost"
-      size="compact"
-      face={
-        <>
-          {t('edit')} <span aria-hidden="true">▾</span>
-        </>
-      }
+      label={t('edit')}
+      actions={[
+        {
+          label: t('copy'),
+          keys: 'Ctrl C',
+          disabled: none,
+          onSelect: () => void act.copySelected(bench),
+        },
+        { label: t('paste'), keys: 'Ctrl V', onSelect: () => void act.pasteCopied(bench) },
+        {
+          label: t('duplicate'),
+          keys: 'Ctrl D',
+          disabled: none,
+          onSelect: () => act.duplicateSelected(bench),
+        },
+        {
+          label: t('remove'),
+          keys: 'Delete',
+          disabled: none,
+          onSelect: () => act.removeSelected(bench),
+        },
+        { label: t('selectAll'), keys: 'Ctrl A', onSelect: () => act.selectAll(bench) },
+        {
+          label: t('group'),
+          keys: 'Ctrl G',
+          disabled: none,
+          onSelect: () => act.groupSelected(bench),
+        },
+        { label: t('ungroup'), disabled: none, onSelect: () => act.ungroupSelected(bench) },
+        { label: t('ownNode'), disabled: lone, onSelect: () => act.foldSelected(bench) },
+        { label: t('comment'), onSelect: () => act.addNote(bench) },
+        {
+          label: t('alignLeft'),
+          disabled: lone,
+          onSelect: () => act.alignSelected(bench, 'left'),
+        },
+        { label: t('alignTop'), disabled: lone, onSelect: () => act.alignSelected(bench, 'top') },
+        { label: t('tidy'), onSelect: () => void act.tidyUp(bench) },
+      ]}
     >
-      {(close) =>
-        items.map(([label, keys, disabled, run]) => (
-          <Button
-            key={label}
-            look="quiet"
-            size="compact"
-            disabled={disabled}
-            onClick={() => {
-              close()
-              run()
-            }}
-          >
-            <span className={styles.entry}>{label}</span>
-            <kbd className={styles.keys} dir="ltr">
-              {keys}
-            </kbd>
-          </Button>
-        ))
-      }
-    </DropDown>
+      {t('edit')} <span aria-hidden="true">▾</span>
+    </ActionMenu>
   )
 }

@@ -9,6 +9,7 @@ import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -106,7 +107,11 @@ function StudentTable({ room, rows, onAsk }: StudentTableProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   return (
-    <TeachTable labelledBy="learners" columns={[t`Name`, t`Grade`, t`Last here`, t`Actions`]}>
+    <TeachTable
+      labelledBy="learners"
+      columns={[t`Name`, t`Grade`, t`Last here`, t`Actions`]}
+      stacks
+    >
       {rows.map((student) => {
         const name = personName(student)
         return (
@@ -132,8 +137,10 @@ function StudentTable({ room, rows, onAsk }: StudentTableProps) {
                 </span>
               )}
             </PersonCell>
-            <td>{isGrade(student.grade) ? t(GRADE_NAMES[student.grade]) : student.grade}</td>
-            <td className={styles.number}>
+            <td data-column={t`Grade`}>
+              {isGrade(student.grade) ? t(GRADE_NAMES[student.grade]) : student.grade}
+            </td>
+            <td className={styles.number} data-column={t`Last here`}>
               {student.lastOnline ? formatMoment(locale, new Date(student.lastOnline)) : '–'}
             </td>
             <td>
@@ -165,7 +172,7 @@ function StudentTable({ room, rows, onAsk }: StudentTableProps) {
                   },
                 ]}
               >
-                <Icon name="menu" />
+                <Icon path={TOOL_ICONS.more} size={18} />
               </ActionMenu>
             </td>
           </tr>

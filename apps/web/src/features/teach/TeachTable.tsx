@@ -1,4 +1,4 @@
-/** The tables of /teach: named by their heading, scrolling sideways by themselves where the screen is narrow. */
+/** The tables of /teach: named by their heading, scrolling sideways by themselves where the screen is narrow, or with a card for each row. */
 import type { ReactNode } from 'react'
 import styles from './teach.module.css'
 
@@ -8,13 +8,22 @@ interface TeachTableProps {
   label?: string
   /** Their names; a list with one thing a row needs none. */
   columns?: readonly string[]
+  /** On a phone a row is a card; its cells name their column by `data-column`. */
+  stacks?: boolean
   children: ReactNode
 }
 
-export function TeachTable({ labelledBy, label, columns, children }: TeachTableProps) {
+export function TeachTable({
+  labelledBy,
+  label,
+  columns,
+  stacks = false,
+  children,
+}: TeachTableProps) {
+  const look = stacks ? `${styles.table} ${styles.stacked}` : styles.table
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-labelledby={labelledBy} aria-label={label}>
+      <table className={look} aria-labelledby={labelledBy} aria-label={label}>
         {columns && (
           <thead>
             <tr>

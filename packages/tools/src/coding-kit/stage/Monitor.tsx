@@ -71,10 +71,6 @@ export function Monitor({ watcher, look, name, hand, unit }: MonitorProps) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const close = (): void => {
-    setOpen(false)
-    box.current?.focus()
-  }
   const { width, height } = sizeOf(shown)
   return (
     <li
@@ -115,15 +111,10 @@ export function Monitor({ watcher, look, name, hand, unit }: MonitorProps) {
           look={look}
           words={hand.words}
           label={`${hand.words.menu} ${name}`}
-          onChoose={(next) => {
-            hand.setLook(watcher.id, next)
-            close()
-          }}
-          onRange={() => {
-            close()
-            hand.askRange(watcher.id, look)
-          }}
-          onClose={close}
+          anchor={() => box.current}
+          onChoose={(next) => hand.setLook(watcher.id, next)}
+          onRange={() => hand.askRange(watcher.id, look)}
+          onClose={() => setOpen(false)}
         />
       )}
     </li>

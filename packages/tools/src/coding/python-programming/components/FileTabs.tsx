@@ -1,6 +1,5 @@
-import { Button } from '@panya/ui/Button/Button.tsx'
+import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
-import { DropDown } from '@panya/ui/DropDown/DropDown.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
@@ -106,44 +105,31 @@ interface FileMenuProps extends ToolProps {
 
 function FileMenu({ t, session, state, onAsk, onEdited }: FileMenuProps) {
   const { shown, main } = state
-  const entries: [string, boolean, () => void][] = [
-    [t('rename'), true, () => onAsk('rename')],
-    [t('download'), true, () => download(session, shown)],
-    [
-      t('makeMain'),
-      shown.endsWith('.py') && shown !== main,
-      () => {
-        session.files.setMain(shown)
-        onEdited()
-      },
-    ],
-    [t('deleteFile'), shown !== main, () => onAsk('delete')],
-  ]
   return (
-    <DropDown
+    <ActionMenu
+      look="quiet"
       size="small"
       label={t('fileMenu', { name: shown })}
-      aria-haspopup="true"
-      face={<Icon path={TOOL_ICONS.more} />}
+      actions={[
+        { label: t('rename'), onSelect: () => onAsk('rename') },
+        { label: t('download'), onSelect: () => download(session, shown) },
+        shown.endsWith('.py') &&
+          shown !== main && {
+            label: t('makeMain'),
+            onSelect: () => {
+              session.files.setMain(shown)
+              onEdited()
+            },
+          },
+        shown !== main && {
+          label: t('deleteFile'),
+          danger: true,
+          onSelect: () => onAsk('delete'),
+        },
+      ]}
     >
-      {(close) =>
-        entries
-          .filter(([, isOffered]) => isOffered)
-          .map(([text, , action]) => (
-            <Button
-              key={text}
-              look="quiet"
-              size="compact"
-              onClick={() => {
-                close()
-                action()
-              }}
-            >
-              {text}
-            </Button>
-          ))
-      }
-    </DropDown>
+      <Icon path={TOOL_ICONS.more} />
+    </ActionMenu>
   )
 }
 
