@@ -1,3 +1,12 @@
+-- Lists in the order of names: 2 before 10, and Thai words by their consonant. A PostgreSQL without ICU keeps byte order.
+DO $$
+BEGIN
+  CREATE COLLATION name_order (provider = icu, locale = 'und-u-kn-true');
+EXCEPTION WHEN feature_not_supported OR invalid_parameter_value THEN
+  CREATE COLLATION name_order FROM "C";
+END
+$$;
+--> statement-breakpoint
 -- How names are compared when somebody looks for them: small letters, without accents and Arabic vowel signs.
 -- Thai signs stay: they are letters.
 CREATE OR REPLACE FUNCTION find_text(written text) RETURNS text
