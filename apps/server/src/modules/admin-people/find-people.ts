@@ -14,7 +14,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { type Place, readPlace, writePlace } from '../../platform/http/page-place.ts'
-import { CANDIDATES, candidateSets, wordsOf, wordsStand } from './words-within.ts'
+import { CANDIDATES, candidateSets, NAMED, wordsOf, wordsStand } from './words-within.ts'
 
 const PAGE = 50
 /** After everything that begins with the same text, in byte order. */
@@ -126,13 +126,16 @@ async function readWithin(
   below: number,
 ): Promise<PeoplePage> {
   // Who begins like this was shown before.
-  const passes = sql`${filters(query)} and ${firstKey(search)} is null and ${wordsStand(words)}`
+  const passes = sql`${filters(query)} and ${wordsStand(words)} and ${firstKey(search)} is null`
   const everybody = { source: sql`student s`, column: sql`s.id`, only: sql`true`, key: LAST }
   const newest = await read(database, goThrough({ ...everybody, look: NEAR }, passes, below))
   if (newest.length > PAGE || !newest.some(({ edge }) => edge)) return pageOf(newest)
   for (const candidates of candidateSets(words)) {
     const found = await read(database, among(candidates, passes, below))
-    if (!found.some(({ edge }) => edge)) return pageOf(found)
+    const tooMany = found.find(({ edge }) => edge)
+    if (!tooMany) return pageOf(found)
+    // So many have all the words in their own names that going through everybody meets them soon.
+    if (tooMany.place === NAMED) break
   }
   return pageOf(await read(database, goThrough({ ...everybody, look: FAR }, passes, below)))
 }
@@ -186,18 +189,18 @@ function goThrough(list: List, passes: SQL, below: number | undefined): SQL {
     where c.shown or c.n = ${look} order by c.place desc limit ${PAGE + 1}`
 }
 
-/** `edge` on all of it says that there were more candidates than are looked at: nothing is known then. */
+/** `edge` says that a source, told by `place`, names more than are looked at: nothing is known then. */
 function among(candidates: SQL, passes: SQL, below: number): SQL {
   return sql`with candidate as materialized (${candidates}),
-    much as (select coalesce(max(n), 0) > ${CANDIDATES} as edge
-      from (select count(*) as n from candidate group by source) c)
-    select f.id, ${LAST}::text as key, f.id as place, not much.edge as shown, much.edge,
-      row_number() over (order by f.id desc) as position
-    from much cross join lateral (
-      (select s.id from student s where not much.edge and s.id < ${below}
-        and s.id in (select id from candidate) and ${passes}
+    much as materialized (select source from candidate group by source
+      having count(*) > ${CANDIDATES} order by source limit 1)
+    select f.id, ${LAST}::text as key, f.place, not f.edge as shown, f.edge,
+      row_number() over (order by f.place desc) as position
+    from ((select s.id, s.id as place, false as edge from student s
+        where not exists (select from much) and s.id < ${below}
+          and s.id in (select id from candidate) and ${passes}
         order by s.id desc limit ${PAGE + 1})
-      union all (select c.id from candidate c where much.edge limit 1)) f`
+      union all (select c.id, c.source, true from candidate c join much using (source) limit 1)) f`
 }
 
 /** With nothing else asked everybody in a range passes: no further than a page has to be looked. */

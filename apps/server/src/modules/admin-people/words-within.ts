@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /** More than this from one index are not looked at one by one. */
 export const CANDIDATES = 5000
+/** The source with those whose own names have all that is looked for; the other sources are classes. */
+export const NAMED = 0
 /** With more words than this only the longest are looked up; all of them are compared. */
 const MOST_LOOKED_UP = 4
 
@@ -29,9 +31,13 @@ export function wordsStand(words: readonly string[]): SQL {
   return sql`(select ${sql.join(each, sql` and `)} from (select find_text(${NAMES}) as names offset 0) t)`
 }
 
+// Whether any class is called so is asked once; where none is, no learner's classes are looked at.
 const inClassNamed = (word: string) =>
-  sql`exists (select from classroom_member m join classroom c on c.id = m.classroom_id
-    where m.student_id = s.id and strpos(find_text(c.name), find_text(${word}::text)) > 0 offset 0)`
+  sql`((select exists (select from classroom c where ${isCalled(word)})) and exists (
+    select from classroom_member m join classroom c on c.id = m.classroom_id
+    where m.student_id = s.id and strpos(find_text(c.name), find_text(${word}::text)) > 0 offset 0))`
+
+const isCalled = (word: string) => sql`find_grams(find_text(c.name)) @> ${gramsOf(word)}`
 
 /**
  * Sets that have everybody in whom all words stand, each of them `id` and `source`. First: all words in their
@@ -57,7 +63,7 @@ const named = (words: readonly string[]) =>
 
 const classed = (word: string) =>
   sql`select m.student_id as id from (select c.id from classroom c
-      where find_grams(find_text(c.name)) @> ${gramsOf(word)} limit ${CANDIDATES + 1}) c
+      where ${isCalled(word)} limit ${CANDIDATES + 1}) c
     join classroom_member m on m.classroom_id = c.id limit ${CANDIDATES + 1}`
 
 /** The longest ones say all; as a query of its own, so that the planner never believes a word too common for the index. */
