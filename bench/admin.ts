@@ -51,6 +51,15 @@ const PAGES: Page[] = [
   people('by full name', () => search({ search: 'dao jai' })),
   people('by school', (round) => search({ search: `school ${round % 5}` })),
   people('one letter', (round) => search({ search: 'abcdefghijklmnopqrstuvwxyz'[round % 26] })),
+  people('middle of an email', (round, count) =>
+    search({ search: `rner${(round * 7919) % count}@` }),
+  ),
+  people('middle of a name', (round) => search({ search: ['mcha', 'อง', 'ewsa', 'ุก'][round % 4] })),
+  people('words in any order', (round) =>
+    search({ search: [`jaidee ${(round * 7919) % 1000}`, 'thai omch', 'ใจดี ้อง'][round % 3] }),
+  ),
+  people('class and name', (round) => search({ search: `dao class ${round * 37}` })),
+  people('middle, nobody', (round) => search({ search: `class dao qzx${round}` })),
   people('found nobody', (round) => search({ search: `zzz${round}` })),
   people('by grade', () => search({ grade: 'P4' })),
   people('teachers', () => search({ role: 'teacher' })),

@@ -41,13 +41,18 @@ const STATEMENTS = (count: number): [table: string, statement: string][] => [
   [
     'student',
     `insert into student (id, email, display_name, first_name, last_name, grade, affiliation,
-      last_online, total_online_minutes, total_online_days, created_at, deactivated_at, delete_at)
+      last_online, total_online_minutes, total_online_days, created_at, deactivated_at)
     select n, 'learner' || n || '@school' || n % 5000 || '.example', ${pick(FIRST, 'n * 7')} || n % 97,
       ${pick(FIRST, 'n * 7')}, ${pick(LAST, 'n * 13')}, ${pick(GRADES, 'n')},
       'School ' || n % ${Math.ceil(count / SCHOOL_SIZE)}, now() - (n % 400) * interval '1 hour', n % 9000, n % 600,
       now() - (n % 1095) * interval '1 day',
-      case when n % 1000 = 0 then now() end, case when n % 4000 = 0 then now() + interval '9 days' end
+      case when n % 1000 = 0 then now() end
     from generate_series(1, ${count}) n`,
+  ],
+  [
+    'deletion_request',
+    `insert into deletion_request (student_id, requested_by, requested_at, due_at)
+    select id, 'admin', now(), now() + interval '9 days' from student where id % 4000 = 0`,
   ],
   [
     'privileged_users',

@@ -25,7 +25,7 @@ test('a pasted list is checked line by line; an invited learner comes in, and fi
   ]
   await dialog.getByLabel('Paste the list').fill(lines.join('\n'))
   await dialog.getByRole('button', { name: 'Check the list' }).click()
-  await expect(dialog.getByText('3 lines have a problem')).toBeVisible()
+  await expect(dialog.getByText('3 of 4 lines need a look')).toBeVisible()
   for (const problem of ['is in the list twice', 'this is no email address', 'unknown grade']) {
     await expect(dialog.getByText(problem)).toBeVisible()
   }

@@ -20,7 +20,7 @@ export const FINDABLE_ROLES = ['student', 'teacher', 'admin', 'demo'] as const
 export type FindableRole = (typeof FINDABLE_ROLES)[number]
 
 export interface PeopleQuery {
-  /** The beginning of an email, a name, a last name or a school. */
+  /** Words that stand anywhere in an email, a name, a school or the name of a class, in any order. */
   search: string
   grade?: string | undefined
   role?: FindableRole | undefined

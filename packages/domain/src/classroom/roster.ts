@@ -45,8 +45,10 @@ const HEADERS: [Column, RegExp][] = [
 /** `defaultGrade` fills lines that name none. */
 export function readRoster(table: readonly string[][], defaultGrade = 'other'): RosterRow[] {
   const [first = []] = table
-  const named = first.length > 0 && !first.some((cell) => cell.includes('@'))
-  const columns = named ? first.map(columnOf) : ORDER
+  const headings = first.map(columnOf)
+  // Without an address and without a heading for one it is a learner whose address is wrong.
+  const named = headings.includes('email') && !first.some((cell) => cell.includes('@'))
+  const columns = named ? headings : ORDER
   const seen = new Set<string>()
   return table.flatMap((cells, index) => {
     if (cells.length === 0 || (named && index === 0)) return []

@@ -11,6 +11,7 @@ const read = (text: string) => readGrantLines(rowsOf(text), TERMS, NOW)
 describe('reading grants', () => {
   test('a list of emails takes everything else from what was chosen', () => {
     expect(read('A@x.co\n\nb@x.co\n')).toEqual({
+      headings: null,
       lines: [
         { line: 1, email: 'a@x.co', ...TERMS },
         { line: 3, email: 'b@x.co', ...TERMS },
@@ -32,6 +33,35 @@ describe('reading grants', () => {
       },
       { line: 3, email: 'b@x.co', ...TERMS },
     ])
+  })
+
+  test.each([
+    ['English', 'E-mail address;Reason;Billing cycle;Expires on'],
+    ['Thai', 'อีเมล;เหตุผล;รอบบิล;วันหมดอายุ'],
+    ['Chinese', '电子邮箱;原因;周期;到期日期'],
+    ['Arabic', 'البريد الإلكتروني;السبب;الدورة;تاريخ الانتهاء'],
+  ])('headings in %s', (_language, headings) => {
+    expect(read(`${headings}\na@x.co;Prize;Yearly;2026-12-01`)).toMatchObject({
+      headings: { hasEmail: true, unknown: [] },
+      lines: [{ line: 2, email: 'a@x.co', reason: 'Prize', cycle: 'yearly', until: '2026-12-01' }],
+      wrong: [],
+    })
+  })
+
+  test.each(['รายปี', '每年', 'سنوي', 'YEARLY'])('%s is a year', (cycle) => {
+    expect(read(`a@x.co;pro;${cycle}`).lines).toMatchObject([{ cycle: 'yearly' }])
+  })
+
+  test('headings nobody understands are named, and nothing is taken for what it is not', () => {
+    expect(read('Correo;Motivo\na@x.co;Prize')).toEqual({
+      headings: { found: ['Correo', 'Motivo'], unknown: ['Correo', 'Motivo'], hasEmail: false },
+      lines: [],
+      wrong: [],
+    })
+    expect(read('Email;Shoe size;Reason\na@x.co;39;Prize')).toMatchObject({
+      headings: { unknown: ['Shoe size'], hasEmail: true },
+      lines: [{ email: 'a@x.co', reason: 'Prize' }],
+    })
   })
 
   test.each([

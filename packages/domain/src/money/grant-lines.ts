@@ -41,13 +41,25 @@ export interface WrongLine {
   problem: GrantProblem
 }
 
+/** What the first line says about the columns; empty where it is a person already. */
+export interface GrantHeadings {
+  /** As they were written. */
+  found: string[]
+  /** Those of them nobody understands: their columns are not read. */
+  unknown: string[]
+  /** Without it nothing can be given. */
+  hasEmail: boolean
+}
+
 export interface GrantTable {
+  headings: GrantHeadings | null
   lines: GrantLine[]
   wrong: WrongLine[]
 }
 
 /** What became of every line, or would. */
 export interface GrantReport {
+  headings: GrantHeadings | null
   made: { line: number; email: string }[]
   /** Exactly this was given before: nothing to do. */
   there: { line: number; email: string }[]
@@ -55,17 +67,36 @@ export interface GrantReport {
 }
 
 type Column = keyof GrantTerms | 'email'
-const HEADINGS: Record<string, Column> = {
-  email: 'email',
-  'e-mail': 'email',
-  plan: 'plan',
-  cycle: 'cycle',
-  until: 'until',
-  expires: 'until',
-  expires_at: 'until',
-  reason: 'reason',
-  grant_reason: 'reason',
-}
+const ORDER: Column[] = ['email', 'plan', 'cycle', 'until', 'reason']
+/** Whole cells, in the four languages of the product. */
+const HEADINGS: [Column, RegExp][] = [
+  [
+    'email',
+    /^(e-?mail|mail)([ _-]?address)?$|^(ที่อยู่)?อี-?เมล์?$|^(电子)?(邮箱|邮件)(地址)?$|^(عنوان )?(ال)?بريد( (ال)?[إا]لكتروني)?$|^(ال)?[إا]يميل$/i,
+  ],
+  [
+    'plan',
+    /^(plan|subscription)([ _-]?name)?$|^(แพ็?กเกจ|แพลน|แผน)$|^(方案|套餐|计划)$|^(ال)?(خطة|باقة|اشتراك)$/i,
+  ],
+  [
+    'cycle',
+    /^(cycle|billing([ _-]?cycle)?|period)$|^(รอบ(บิล|การชำระ)?|รอบเวลา)$|^(周期|计费周期)$|^(ال)?(دورة|فترة)$/i,
+  ],
+  [
+    'until',
+    /^(until|expires?([ _-]?(at|on))?|end([ _-]?date)?|last[ _-]?day)$|^(ถึง(วันที่)?|หมดอายุ|วันหมดอายุ|วันสุดท้าย|วันสิ้นสุด)$|^(截止|到期|结束)(日期?|时间)?$|^(有效期至|直到)$|^(حتى|ينتهي|آخر يوم|تاريخ (ال)?انتهاء)$/i,
+  ],
+  [
+    'reason',
+    /^(grant[ _-]?)?(reason|note|why)$|^(เหตุผล|หมายเหตุ)$|^(原因|理由|备注)$|^(ال)?(سبب|ملاحظة)$/i,
+  ],
+]
+
+/** How a plan's cycle is called in the tables of people. */
+const CYCLE_WORDS: [Cycle, RegExp][] = [
+  ['monthly', /^(ราย|ทุก|ต่อ)?เดือน$|^(每|按|包)?月(度|付)?$|^شهري(ة|ا|ًا)?$/],
+  ['yearly', /^(ราย|ทุก|ต่อ)?ปี$|^(每|按|包)?年(度|付)?$|^سنوي(ة|ا|ًا)?$/],
+]
 
 /** A column that is not there, or a cell that is empty, takes what was chosen for all. */
 export function readGrantLines(
@@ -73,9 +104,10 @@ export function readGrantLines(
   defaults: GrantTerms,
   now: Date,
 ): GrantTable {
-  const headings = columnsOf(rows[0] ?? [])
-  const columns: (Column | undefined)[] = headings ?? ['email', 'plan', 'cycle', 'until', 'reason']
-  const table: GrantTable = { lines: [], wrong: [] }
+  const headings = headingsOf(rows)
+  const table: GrantTable = { headings, lines: [], wrong: [] }
+  if (headings && !headings.hasEmail) return table
+  const columns = headings ? headings.found.map(columnOf) : ORDER
   const seen = new Set<string>()
   for (const [index, cells] of rows.entries()) {
     if (cells.length === 0 || (headings && index === 0)) continue
@@ -91,9 +123,30 @@ export function readGrantLines(
   return table
 }
 
-function columnsOf(cells: string[]): (Column | undefined)[] | null {
-  const columns = cells.map((cell) => HEADINGS[cell.trim().toLowerCase().replaceAll(' ', '_')])
-  return columns.includes('email') ? columns : null
+const hasAddress = (cells: readonly string[]) => cells.some((cell) => cell.includes('@'))
+
+/** A first line without an address says what stands in the columns, in words we know or do not. */
+function headingsOf([cells = [], ...others]: readonly string[][]): GrantHeadings | null {
+  const columns = cells.map(columnOf)
+  const known = columns.some((column) => column !== undefined)
+  const looksLikeThem = cells.filter((cell) => cell !== '').length > 1 && others.some(hasAddress)
+  if (hasAddress(cells) || !(known || looksLikeThem)) return null
+  return {
+    found: [...cells],
+    unknown: cells.filter((cell, index) => cell !== '' && columns[index] === undefined),
+    hasEmail: columns.includes('email'),
+  }
+}
+
+function columnOf(cell: string): Column | undefined {
+  const heading = cell.trim().normalize('NFC').replaceAll(/\s+/g, ' ')
+  return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0]
+}
+
+function cycleOf(written: string): Cycle {
+  const plain = written.trim().toLowerCase()
+  // What nobody understands is told as it stands.
+  return CYCLE_WORDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? (plain as Cycle)
 }
 
 function lineOf(
@@ -105,7 +158,7 @@ function lineOf(
     line,
     email: normaliseEmail(given.email ?? ''),
     plan: (given.plan?.toLowerCase() ?? defaults.plan) as PlanName,
-    cycle: (given.cycle?.toLowerCase() ?? defaults.cycle) as Cycle,
+    cycle: given.cycle === undefined ? defaults.cycle : cycleOf(given.cycle),
     until: given.until ?? defaults.until,
     reason: (given.reason ?? defaults.reason).trim().normalize('NFC'),
   }

@@ -1,11 +1,12 @@
-/** A term at a glance: a column a week, a square a day, darker for more. */
+/**
+ * A term at a glance: a column a week, a square a day, darker for more. The squares are for eyes; what they say
+ * stands under them in a sentence, and day by day in a list that opens.
+ */
 import styles from './HeatMap.module.css'
+import { type HeatValue, heatSummary } from './heat-summary.ts'
 
-interface HeatDay {
-  /** YYYY-MM-DD */
-  date: string
-  value: number
-  /** Said aloud and shown on hover. */
+interface HeatDay extends HeatValue {
+  /** In the list, and shown on hover. */
   text: string
 }
 
@@ -17,6 +18,10 @@ interface HeatMapProps {
   /** The two ends of the scale. */
   less: string
   more: string
+  /** The map in a sentence. */
+  summary: string
+  /** What opens the list of days. */
+  listLabel: string
 }
 
 const STEPS = 4
@@ -25,50 +30,38 @@ const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 const SUNDAY = Date.UTC(2023, 0, 1)
 const DAY_MS = 86_400_000
 
-export function HeatMap({ label, days, locale, less, more }: HeatMapProps) {
+export function HeatMap(props: HeatMapProps) {
+  const { label, days, locale, less, more, summary, listLabel } = props
+  const { active } = heatSummary(days)
   const most = Math.max(1, ...days.map(({ value }) => value))
   const first = days[0] ? utc(days[0].date).getUTCDay() : 0
   const columnOf = (index: number) => Math.floor((first + index) / 7) + 2
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   return (
-    <div className={styles.frame}>
-      <div className={styles.map}>
+    <figure className={styles.frame} aria-label={label}>
+      <div className={styles.map} aria-hidden="true">
         {Array.from({ length: 7 }, (_, day) => (
-          <span
-            key={day}
-            className={styles.weekday}
-            style={{ gridRow: day + 2 }}
-            aria-hidden="true"
-          >
+          <span key={day} className={styles.weekday} style={{ gridRow: day + 2 }}>
             {weekday.format(SUNDAY + day * DAY_MS)}
           </span>
         ))}
         {days.map(({ date }, index) =>
           date.endsWith('-01') || (index === 0 && Number(date.slice(8)) < 20) ? (
-            <span
-              key={date}
-              className={styles.month}
-              style={{ gridColumnStart: columnOf(index) }}
-              aria-hidden="true"
-            >
+            <span key={date} className={styles.month} style={{ gridColumnStart: columnOf(index) }}>
               {month.format(utc(date))}
             </span>
           ) : null,
         )}
-        <ul className={styles.days} aria-label={label}>
-          {days.map(({ date, value, text }, index) => (
-            <li
-              key={date}
-              className={styles.day}
-              data-heat={value === 0 ? 0 : Math.max(1, Math.ceil((STEPS * value) / most))}
-              style={{ gridColumn: columnOf(index), gridRow: ((first + index) % 7) + 2 }}
-              title={text}
-            >
-              <span className="visually-hidden">{text}</span>
-            </li>
-          ))}
-        </ul>
+        {days.map(({ date, value, text }, index) => (
+          <span
+            key={date}
+            className={styles.day}
+            data-heat={value === 0 ? 0 : Math.max(1, Math.ceil((STEPS * value) / most))}
+            style={{ gridColumn: columnOf(index), gridRow: ((first + index) % 7) + 2 }}
+            title={text}
+          />
+        ))}
       </div>
       <p className={styles.scale} aria-hidden="true">
         {less}
@@ -77,6 +70,17 @@ export function HeatMap({ label, days, locale, less, more }: HeatMapProps) {
         ))}
         {more}
       </p>
-    </div>
+      <figcaption className={styles.summary}>{summary}</figcaption>
+      {active.length > 0 && (
+        <details className={styles.list}>
+          <summary>{listLabel}</summary>
+          <ul>
+            {active.map(({ date, text }) => (
+              <li key={date}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </figure>
   )
 }

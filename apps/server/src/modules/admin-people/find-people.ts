@@ -1,4 +1,7 @@
-/** Finds people by the beginning of what they are called, a page at a time, however many there are. */
+/**
+ * Finds people a page at a time, however many there are: first those whose names begin with what is looked
+ * for, then those where every word of it stands anywhere.
+ */
 
 import type { Deletion } from '@panya/domain/account/deletion.ts'
 import { resolveRole } from '@panya/domain/account/resolve-role.ts'
@@ -11,6 +14,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { type Place, readPlace, writePlace } from '../../platform/http/page-place.ts'
+import { CANDIDATES, candidateSets, NAMED, wordsOf, wordsStand } from './words-within.ts'
 
 const PAGE = 50
 /** After everything that begins with the same text, in byte order. */
@@ -46,10 +50,14 @@ export const PERSON_COLUMNS = sql`s.id, s.email, s.display_name as "displayName"
   (select active from demo d where d.email = s.email) as demo_active`
 
 /** A page may bring few who were not shown before; then the next one is read at once, up to this often. */
-const READS = 2
+const READS = 3
 const ENOUGH = 20
 /** How far one page looks, in each range or list, for people who also pass the rest of the question. */
 const LOOK = 300
+/** The same for words that stand anywhere: at first, and when the index names too many. */
+const NEAR = 1000
+const FAR = 5000
+const HIGHEST_ID = 2_147_483_647
 
 export async function findPeople(database: Database, query: PeopleQuery): Promise<PeoplePage> {
   const people: PersonRow[] = []
@@ -72,28 +80,64 @@ interface FoundRecord extends PersonRecord {
   edge: boolean
 }
 
-async function readPage({ orm }: Database, query: PeopleQuery): Promise<PeoplePage> {
+async function readPage(database: Database, query: PeopleQuery): Promise<PeoplePage> {
+  const place = readPlace(query.after)
+  const search = query.search.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  if (search === '') return pageOf(await read(database, newestFirst(query, place)))
+  const words = wordsOf(search)
+  if (words.length === 0) return { people: [], next: null }
+  if (areFew(query)) {
+    const { source, place: column } = sourceOf(query.role)
+    const list = { source, column, only: filters(query), look: LOOK, key: '' }
+    return pageOf(await read(database, goThrough(list, wordsStand(words), place?.id)))
+  }
+  if (place?.key === LAST) return readWithin(database, words, search, query, place.id)
+  const page = pageOf(await read(database, beginningWith(search, query, place)))
+  return { ...page, next: page.next ?? writePlace({ key: LAST, id: HIGHEST_ID }) }
+}
+
+/** `page` gives `id`, where to go on from (`key`, `place`), and what FoundRecord says of it. */
+async function read({ orm }: Database, page: SQL): Promise<FoundRecord[]> {
   // raw: ranges of several indexes merged in one statement, measured on a million people
-  const { rows } = await orm.execute<FoundRecord>(sql`with page as materialized (${pageOf(query)})
+  const { rows } = await orm.execute<FoundRecord>(sql`with page as materialized (${page})
     select page.key, page.place, page.shown, page.edge, ${PERSON_COLUMNS}
     from page join student s on s.id = page.id order by page.position`)
+  return rows
+}
+
+function pageOf(rows: FoundRecord[]): PeoplePage {
   const edge = rows.findIndex(
     (row, index) => row.edge || (index === PAGE - 1 && rows.length > PAGE),
   )
-  const read = edge < 0 ? rows : rows.slice(0, edge + 1)
-  const last = edge < 0 ? undefined : read.at(-1)
+  const seen = edge < 0 ? rows : rows.slice(0, edge + 1)
+  const last = edge < 0 ? undefined : seen.at(-1)
   return {
-    people: read.filter(({ shown }) => shown).map(presentPerson),
+    people: seen.filter(({ shown }) => shown).map(presentPerson),
     next: last ? writePlace({ key: last.key, id: last.place }) : null,
   }
 }
 
-/** Gives `id`, where to go on from (`key`, `place`), and what FoundRecord says of it. */
-function pageOf(query: PeopleQuery): SQL {
-  const place = readPlace(query.after)
-  const search = query.search.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
-  if (search === '') return newestFirst(query, place)
-  return areFew(query) ? amongFew(search, query, place) : beginningWith(search, query, place)
+/** Who has the words anywhere, newest first. Often enough the newest thousand fill a page already. */
+async function readWithin(
+  database: Database,
+  words: string[],
+  search: string,
+  query: PeopleQuery,
+  below: number,
+): Promise<PeoplePage> {
+  // Who begins like this was shown before.
+  const passes = sql`${filters(query)} and ${wordsStand(words)} and ${firstKey(search)} is null`
+  const everybody = { source: sql`student s`, column: sql`s.id`, only: sql`true`, key: LAST }
+  const newest = await read(database, goThrough({ ...everybody, look: NEAR }, passes, below))
+  if (newest.length > PAGE || !newest.some(({ edge }) => edge)) return pageOf(newest)
+  for (const candidates of candidateSets(words)) {
+    const found = await read(database, among(candidates, passes, below))
+    const tooMany = found.find(({ edge }) => edge)
+    if (!tooMany) return pageOf(found)
+    // So many have all the words in their own names that going through everybody meets them soon.
+    if (tooMany.place === NAMED) break
+  }
+  return pageOf(await read(database, goThrough({ ...everybody, look: FAR }, passes, below)))
 }
 
 function newestFirst(query: PeopleQuery, place: Place | null): SQL {
@@ -123,16 +167,40 @@ function areFew({ role, state }: PeopleQuery): boolean {
   return role === 'admin' || role === 'demo' || state === 'closed' || state === 'leaving'
 }
 
-function amongFew(search: string, query: PeopleQuery, place: Place | null): SQL {
-  const { source, place: column } = sourceOf(query.role)
-  const older = place ? sql`${column} < ${place.id}` : sql`true`
-  return sql`select c.id, '' as key, c.place, c.shown, c.n = ${LOOK} as edge,
+interface List {
+  source: SQL
+  /** Its order. */
+  column: SQL
+  /** Who of it is looked at. */
+  only: SQL
+  /** How many of them one page looks at. */
+  look: number
+  key: string
+}
+
+function goThrough(list: List, passes: SQL, below: number | undefined): SQL {
+  const { source, column, only, look, key } = list
+  const older = below === undefined ? sql`true` : sql`${column} < ${below}`
+  return sql`select c.id, ${key}::text as key, c.place, c.shown, c.n = ${look} as edge,
       row_number() over (order by c.place desc) as position
-    from (select s.id, s.place, ${firstKey(search)} is not null as shown,
-        row_number() over (order by s.place desc) as n
-      from (select s.*, ${column} as place from ${source} where ${older} and ${filters(query)}
-        order by ${column} desc limit ${LOOK}) s) c
-    where c.shown or c.n = ${LOOK} order by c.place desc limit ${PAGE + 1}`
+    from (select s.id, s.place, (${passes}) as shown, row_number() over (order by s.place desc) as n
+      from (select s.*, ${column} as place from ${source} where ${older} and ${only}
+        order by ${column} desc limit ${look}) s) c
+    where c.shown or c.n = ${look} order by c.place desc limit ${PAGE + 1}`
+}
+
+/** `edge` says that a source, told by `place`, names more than are looked at: nothing is known then. */
+function among(candidates: SQL, passes: SQL, below: number): SQL {
+  return sql`with candidate as materialized (${candidates}),
+    much as materialized (select source from candidate group by source
+      having count(*) > ${CANDIDATES} order by source limit 1)
+    select f.id, ${LAST}::text as key, f.place, not f.edge as shown, f.edge,
+      row_number() over (order by f.place desc) as position
+    from ((select s.id, s.id as place, false as edge from student s
+        where not exists (select from much) and s.id < ${below}
+          and s.id in (select id from candidate) and ${passes}
+        order by s.id desc limit ${PAGE + 1})
+      union all (select c.id, c.source, true from candidate c join much using (source) limit 1)) f`
 }
 
 /** With nothing else asked everybody in a range passes: no further than a page has to be looked. */

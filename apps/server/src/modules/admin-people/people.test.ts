@@ -26,7 +26,7 @@ const emails = ({ people }: PeoplePage) => people.map(({ email }) => email)
 const person = async (id: number) => (await admin.call<PersonDetail>('GET', `/people/${id}`)).body
 
 describe('finding people', () => {
-  test('by the beginning of an email, a name, a last name, a nickname or a school', async () => {
+  test('by any part of an email, a name, a last name, a nickname or a school', async () => {
     const wish = {
       firstName: 'Ploy',
       lastName: 'Wiset',
@@ -34,10 +34,21 @@ describe('finding people', () => {
       affiliation: 'Wat Ket',
     }
     const { email } = await aStudent(server, { email: 'zebra.7@ket.example', ...wish })
-    for (const search of ['zebra.7@K', 'ploy', 'PLOY wis', 'wise', 'moo', ' wat  ket ']) {
+    const beginnings = ['zebra.7@K', 'ploy', 'PLOY wis', 'wise', 'moo', ' wat  ket ']
+    const middles = [
+      'loy',
+      'ket.example',
+      'SET',
+      'wiset ploy',
+      'ket loy bra.7',
+      'ebra.7@',
+      'eb',
+      'ẃisét',
+    ]
+    for (const search of [...beginnings, ...middles]) {
       expect(emails(await find({ search })), search).toEqual([email])
     }
-    for (const search of ['loy', 'ket.example', '%', 'ploy x']) {
+    for (const search of ['loyw', '%', '_', 'ploy q', 'setwi', '\u0301']) {
       expect(emails(await find({ search })), search).toEqual([])
     }
   })
@@ -45,6 +56,65 @@ describe('finding people', () => {
   test('in Thai, and under each name only once', async () => {
     const { email } = await aStudent(server, { firstName: 'น้ำหวาน', displayName: 'น้ำ' })
     expect(emails(await find({ search: 'น้ำ' }))).toEqual([email])
+  })
+
+  test('from the middle in Thai, Chinese, Arabic and with accents', async () => {
+    const wanted = [
+      ['สมชายนามดี', 'ชายนาม'],
+      ['欧阳小明', '小明'],
+      ['欧阳大龙', '龙'],
+      ['مُحَمَّد الأمين', 'امين محمد'],
+      ['Núñez-Öztürk', 'nez-ozt'],
+    ] as const
+    for (const [firstName, search] of wanted) {
+      const { email } = await aStudent(server, { firstName, displayName: 'X' })
+      expect(emails(await find({ search })), search).toEqual([email])
+    }
+  })
+
+  test('by the name of a class, together with their own', async () => {
+    const ann = await aStudent(server, { firstName: 'Annika', lastName: 'Quist' })
+    const ben = await aStudent(server, { firstName: 'Benno', lastName: 'Quist' })
+    await server.database.pool.query(
+      `with room as (insert into classroom (name, join_code) values ('Robotics ม.4/2', 'QQ1') returning id)
+       insert into classroom_member (classroom_id, student_id, part) select id, unnest($1::int[]), 'student' from room`,
+      [[ann.id, ben.id]],
+    )
+    expect(emails(await find({ search: 'botics' }))).toEqual([ben.email, ann.email])
+    expect(emails(await find({ search: 'ม.4/2 uist' }))).toEqual([ben.email, ann.email])
+    expect(emails(await find({ search: 'uist 4/2 nnik' }))).toEqual([ann.email])
+    expect(emails(await find({ search: 'botics nobody' }))).toEqual([])
+  })
+
+  test('beginnings first, then middles, everybody once', async () => {
+    const later = await aStudent(server, { firstName: 'Ximena', displayName: 'Mena' })
+    const first = await aStudent(server, { firstName: 'Menawan', displayName: 'Wan' })
+    const third = await aStudent(server, { firstName: 'Filomena', displayName: 'Filo' })
+    const found = emails(await find({ search: 'mena' }))
+    expect(found).toEqual([later.email, first.email, third.email])
+  })
+
+  test('rare among very many, common among very many, and both together', async () => {
+    await server.database.pool.query(`
+      insert into student (email, display_name, first_name, last_name, grade, affiliation)
+      select 'w' || n || '@x.example', 'W', 'Xhaystack', case when n = 30 then 'Yneedle' else 'Ystraw' end,
+        case when n = 31 then 'M5' else 'P3' end, 'X' from generate_series(1, 7000) n`)
+    await server.database.pool.query(`
+      insert into student (email, display_name, first_name, last_name, grade, affiliation)
+      select 'v' || n || '@x.example', 'V', 'V', 'V', 'P3', 'V' from generate_series(1, 1200) n`)
+    expect(emails(await find({ search: 'needle' }))).toEqual(['w30@x.example'])
+    expect(emails(await find({ search: 'haystack needle' }))).toEqual(['w30@x.example'])
+    expect(emails(await find({ search: 'haystack zebraless' }))).toEqual([])
+    const common = await find({ search: 'haystack' })
+    expect(common.people.length).toBeGreaterThanOrEqual(20)
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page: PeoplePage = await find({ search: 'haystack', grade: 'M5', after })
+      seen.push(...emails(page))
+      after = page.next ?? undefined
+    } while (after !== undefined)
+    expect(seen).toEqual(['w31@x.example'])
   })
 
   test('page by page: everybody once, in order', async () => {

@@ -47,7 +47,7 @@ const detail = (id: number) => sql`
         from complimentary_subscriptions c join subscription_plans p on p.id = c.plan_id
         where c.user_id = s.id order by c.created_at desc, c.id desc limit 50) g), '[]') as grants,
     coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'part', m.part)
-        order by r.name) from classroom_member m join classroom r on r.id = m.classroom_id
+        order by r.name collate name_order) from classroom_member m join classroom r on r.id = m.classroom_id
       where m.student_id = s.id and r.archived_at is null), '[]') as classes,
     (select ${consentStatus} from consent where consent.student_id = s.id) as consent,
     jsonb_build_object('app', exists (select from staff_factor f where f.student_id = s.id),

@@ -1,4 +1,5 @@
 /** What a teacher gives a class to do: make, change, look how it goes. */
+
 import {
   type Assignment,
   type AssignmentSummary,
@@ -14,6 +15,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, max, sql } from 'drizzle
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import {
   assignment,
   assignmentPath,
@@ -294,7 +296,7 @@ export async function listSubmissions(orm: Orm, given: Assignment): Promise<Subm
     .where(
       and(eq(classroomMember.classroomId, given.classroomId), eq(classroomMember.part, 'student')),
     )
-    .orderBy(student.firstName, student.lastName, student.id)
+    .orderBy(...inNameOrder(student.firstName, student.lastName), student.id)
     .limit(1000)
   return rows.map(isoMoments).map(({ badge, ...row }) => ({
     ...row,

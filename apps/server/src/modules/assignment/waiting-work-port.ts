@@ -1,8 +1,10 @@
 /** What waits: for a learner to do, for a teacher to mark. Only in classes that go on. */
+
 import type { DueTask, ToMark } from '@panya/domain/home/home.ts'
 import { and, count, desc, eq, isNull, not, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import {
   assignment,
   classroom,
@@ -95,7 +97,7 @@ export async function workToMark(orm: Orm, teacherId: number, most: number): Pro
       ),
     )
     .groupBy(classroom.id)
-    .orderBy(desc(count()), classroom.name)
+    .orderBy(desc(count()), ...inNameOrder(classroom.name))
   const total = rows.reduce((sum, row) => sum + row.count, 0)
   return { total, classes: rows.slice(0, most) }
 }

@@ -4,6 +4,7 @@ import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
 import { and, type Column, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import {
   assignment,
   classroomMember,
@@ -72,7 +73,7 @@ async function listPeople(orm: Orm, whose: Whose): Promise<Person[]> {
     .select({ studentId: id, displayName, firstName, lastName })
     .from(student)
     .where(isOneOf(id, whose))
-    .orderBy(firstName, lastName, id)
+    .orderBy(...inNameOrder(firstName, lastName), id)
     .limit(500)
 }
 

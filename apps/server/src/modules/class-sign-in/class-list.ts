@@ -1,10 +1,12 @@
 /** The learners of a class who sign in by a card, in the order and under the names of its list. */
+
 import { noMailAddress } from '@panya/domain/account/no-mail-address.ts'
 import { classListNames } from '@panya/domain/classroom/class-list-name.ts'
 import type { ClassSignInList } from '@panya/domain/classroom/class-secret.ts'
 import { readSignInCode } from '@panya/domain/classroom/join-code.ts'
 import { and, eq, isNull, like } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import { classSecret } from '../../platform/database/schema/account.ts'
 import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
@@ -32,7 +34,7 @@ export async function listCardHolders(orm: Orm, classId: number) {
     .innerJoin(student, eq(student.id, classroomMember.studentId))
     .innerJoin(classSecret, eq(classSecret.studentId, student.id))
     .where(and(cardHolders(classId), isNull(student.deactivatedAt)))
-    .orderBy(student.firstName, student.lastName, student.id)
+    .orderBy(...inNameOrder(student.firstName, student.lastName), student.id)
   const names = classListNames(rows)
   return rows.map((row, index) => ({ ...row, name: names[index] ?? row.firstName }))
 }

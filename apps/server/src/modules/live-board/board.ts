@@ -29,7 +29,7 @@ export async function classBoard(orm: Orm, classId: number, now: Date): Promise<
             order by t.at desc limit ${MOST_EVENTS}) t
     ) recent on true
     where m.classroom_id = ${classId} and m.part = 'student'
-    order by s.first_name, s.last_name, s.id limit 500`)
+    order by s.first_name collate name_order, s.last_name collate name_order, s.id limit 500`)
   return rows.map((row) => desk(row, now)).toSorted(byNeed)
 }
 

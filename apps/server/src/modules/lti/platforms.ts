@@ -1,7 +1,9 @@
 /** The learning platforms that an admin has registered, and which addresses are theirs. */
+
 import type { Platform } from '@panya/domain/lti/lti.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import { ltiPlatform } from '../../platform/database/schema/school.ts'
 import type { Env } from '../../platform/env.ts'
 
@@ -18,7 +20,10 @@ const COLUMNS = {
 }
 
 export async function listPlatforms(orm: Orm): Promise<Platform[]> {
-  return orm.select(COLUMNS).from(ltiPlatform).orderBy(ltiPlatform.name, ltiPlatform.id)
+  return orm
+    .select(COLUMNS)
+    .from(ltiPlatform)
+    .orderBy(...inNameOrder(ltiPlatform.name), ltiPlatform.id)
 }
 
 export async function platformById(orm: Orm, id: number): Promise<Platform | null> {

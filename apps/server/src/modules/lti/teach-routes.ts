@@ -1,4 +1,5 @@
 /** What a teacher does with courses of platforms: who is in them, which marks did not arrive. */
+
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { ConnectedCourse } from '@panya/domain/lti/lti.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { actorOf, recordAct } from '../../platform/audit/record-act.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { ltiContext, ltiPlatform } from '../../platform/database/schema/school.ts'
 import { strict, WithId } from '../../platform/http/route-schemas.ts'
@@ -79,7 +81,7 @@ async function connectedCourses(orm: Orm, teacherId: number): Promise<ConnectedC
     .innerJoin(classroom, eq(classroom.id, ltiContext.classroomId))
     .innerJoin(classroomMember, eq(classroomMember.classroomId, classroom.id))
     .where(and(eq(classroomMember.studentId, teacherId), eq(classroomMember.part, 'teacher')))
-    .orderBy(classroom.name, classroom.id)
+    .orderBy(...inNameOrder(classroom.name), classroom.id)
   const ids = courses.map(({ classId }) => classId)
   const grades = ids.length === 0 ? [] : await waitingGrades(orm, ids)
   return courses.map((course) => ({

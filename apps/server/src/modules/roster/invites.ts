@@ -1,4 +1,5 @@
 /** Learners a teacher expects: their list is checked line by line, and each gets a code of their own. */
+
 import { randomBytes } from 'node:crypto'
 import type { ClassInvite } from '@panya/domain/classroom/classroom.ts'
 import type { RosterProblem, RosterRow } from '@panya/domain/classroom/roster.ts'
@@ -7,6 +8,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import {
   classroom,
   classroomInvite,
@@ -100,7 +102,7 @@ export async function listInvites(orm: Orm, classId: number): Promise<ClassInvit
     .select({ code, email, firstName, lastName, grade, createdAt })
     .from(classroomInvite)
     .where(isWaiting(classId))
-    .orderBy(firstName, lastName, code)
+    .orderBy(...inNameOrder(firstName, lastName), code)
     .limit(1000)
   return rows.map(isoMoments)
 }

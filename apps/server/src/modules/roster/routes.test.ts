@@ -63,6 +63,60 @@ describe('a list that is pasted', () => {
   })
 })
 
+test('learners stand in the order people expect: 2 before 10, Thai by consonants, small letters beside large ones', async () => {
+  const { teacher, room, pupil } = await aLesson(server)
+  const names = [
+    'Learner 10',
+    'แก้ว',
+    'Learner 2',
+    'ขวัญ',
+    'learner 1',
+    'กล้า',
+    'Learner 11',
+    'Émile',
+    'Zoe',
+  ]
+  for (const firstName of names) {
+    const { id } = await aStudent(server, { firstName, lastName: 'X' })
+    await server.database.pool.query(
+      `insert into classroom_member (classroom_id, student_id, part) values ($1, $2, 'student')`,
+      [room.id, id],
+    )
+  }
+  const { body } = await teacher.call('GET', `/api/teach/classes/${room.id}/students`)
+  const shown = (body.rows as { id: number; firstName: string }[])
+    .filter(({ id }) => id !== pupil.id)
+    .map(({ firstName }) => firstName)
+  const expected = [
+    'Émile',
+    'learner 1',
+    'Learner 2',
+    'Learner 10',
+    'Learner 11',
+    'Zoe',
+    'กล้า',
+    'แก้ว',
+    'ขวัญ',
+  ]
+  expect(shown).toEqual(expected)
+})
+
+describe('a list whose first line is wrong or left out', () => {
+  test('is still a list of learners', async () => {
+    const { teacher, room } = await aLesson(server)
+    const url = `/api/teach/classes/${room.id}/invites`
+    const look = async (text: string) =>
+      (await teacher.call('POST', url, { text, preview: true })).body.rows
+    expect(await look('wrong,Ton,Dee,P4\nann@line.example,Ann,Lee,P4')).toMatchObject([
+      { line: 1, problem: 'bad-email' },
+      { line: 2, problem: null },
+    ])
+    expect(await look('\nann@line.example\tAnn\tLee\tP4')).toMatchObject([
+      { line: 2, firstName: 'Ann', problem: null },
+    ])
+  })
+})
+
 describe('an invitation', () => {
   test('becomes an account with a password of one’s own, in the class, once', async () => {
     const { teacher, room } = await aLesson(server)

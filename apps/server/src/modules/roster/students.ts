@@ -1,4 +1,5 @@
 /** The learners of a class: who they are, and what a teacher may do for them. */
+
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import { cardWarning } from '@panya/domain/classroom/class-secret.ts'
@@ -11,6 +12,7 @@ import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/escape-like.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import { classSecret } from '../../platform/database/schema/account.ts'
 import { classroomMember } from '../../platform/database/schema/classroom.ts'
 import { consent, student } from '../../platform/database/schema/person.ts'
@@ -62,7 +64,7 @@ export async function listStudents(
         search === '' ? undefined : named,
       ),
     )
-    .orderBy(student.firstName, student.lastName, student.id)
+    .orderBy(...inNameOrder(student.firstName, student.lastName), student.id)
     .limit(PAGE_SIZE)
     .offset(page * PAGE_SIZE)
   const students = rows.map(({ total: _total, status, failures, ...row }) => ({

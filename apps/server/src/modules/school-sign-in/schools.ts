@@ -1,9 +1,11 @@
 /** The schools whose own sign-in opens accounts here: the operator's one, and those that admins have set up. */
+
 import { hash } from 'node:crypto'
 import type { SchoolRules } from '@panya/domain/account/school-identity.ts'
 import { providerId, type SchoolChoice } from '@panya/domain/account/school-sign-in.ts'
 import { asc, eq } from 'drizzle-orm'
 import { createEncryption, type Encryption } from '../../identity/encrypted-state.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 import { NotifiedCache } from '../../platform/database/notified-cache.ts'
 import { schoolSignIn } from '../../platform/database/schema/school.ts'
 import { hasOwnerKey } from '../../platform/firebase-settings.ts'
@@ -44,7 +46,7 @@ export function createSchools({ database, env, secret }: AppContext) {
         .select()
         .from(schoolSignIn)
         .where(eq(schoolSignIn.enabled, true))
-        .orderBy(asc(schoolSignIn.name), asc(schoolSignIn.id))
+        .orderBy(...inNameOrder(schoolSignIn.name), asc(schoolSignIn.id))
       return { schools: rows.flatMap((row) => ofRow(row, secrets)) }
     },
   })

@@ -146,7 +146,8 @@ async function compare(reader: Orm, lines: readonly GrantLine[], now: Date): Pro
 
 function reportOf(table: GrantTable, found: readonly Found[]): GrantReport {
   const byLine = new Map(found.map((row) => [row.line, row]))
-  const report: GrantReport = { made: [], there: [], wrong: [...table.wrong] }
+  const { headings, wrong } = table
+  const report: GrantReport = { headings, made: [], there: [], wrong: [...wrong] }
   for (const { line, email } of table.lines) {
     const row = byLine.get(line)
     if (!row?.user_id) report.wrong.push({ line, email, problem: 'no-account' })

@@ -15,7 +15,7 @@ export function readCsv(text: string, tooLarge: string): string[][] {
   while (lines.at(-1) === '') lines.pop()
   if (lines.length > MOST.lines || lines.some((line) => line.length > MOST.line))
     throw new Problem('TOO_LARGE', tooLarge)
-  const delimiter = delimiterOf(lines[0] ?? '')
+  const delimiter = delimiterOf(lines.find((line) => line.trim() !== '') ?? '')
   const source = quotesFirst(lines.join('\n'), delimiter)
   const { data } = Papa.parse<string[]>(source, { delimiter, newline: '\n' })
   return data

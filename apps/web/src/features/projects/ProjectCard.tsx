@@ -91,7 +91,7 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
           title={t`Rename`}
           field={{ label: t`Project name`, value: title, max: 120 }}
           confirm={t`Rename`}
-          onConfirm={(value) => void actions.rename(project, value)}
+          onConfirm={(value) => actions.rename(project, value)}
           onClose={() => setAsking(null)}
         />
       )}

@@ -13,7 +13,8 @@ import {
 import type { ShelfProject } from './use-projects.ts'
 
 export interface ProjectActions {
-  rename(project: ShelfProject, title: string): Promise<void>
+  /** What is not right, in words; null when it worked. */
+  rename(project: ShelfProject, title: string): Promise<string | null>
   duplicate(project: ShelfProject): Promise<void>
   trash(project: ShelfProject): Promise<void>
   restore(project: ShelfProject): Promise<void>
@@ -37,17 +38,23 @@ export function useProjectActions(user: number, reload: () => void): ProjectActi
     return t`That did not work. Check your connection and try again.`
   }
 
-  async function act(work: () => Promise<unknown>): Promise<void> {
+  async function attempt(work: () => Promise<unknown>): Promise<string | null> {
     try {
       await work()
       reload()
+      return null
     } catch (error) {
-      toast(messageOf(error), { type: 'error' })
+      return messageOf(error)
     }
   }
 
+  async function act(work: () => Promise<unknown>): Promise<void> {
+    const problem = await attempt(work)
+    if (problem !== null) toast(problem, { type: 'error' })
+  }
+
   return {
-    rename: (project, title) => act(() => renameProject(project.id, title)),
+    rename: (project, title) => attempt(() => renameProject(project.id, title)),
     duplicate: (project) => {
       const { title } = project
       return act(() => duplicateProject(project.id, t`${title} (copy)`))

@@ -47,7 +47,7 @@ export function JoinPanel({ room }: { room: ClassDetails }) {
         <AskDialog
           title={t`New code`}
           confirm={t`Make a new code`}
-          onConfirm={() => void act.run(() => renewJoinCode(room.id))}
+          onConfirm={() => act.attempt(() => renewJoinCode(room.id))}
           onClose={() => setRenewing(false)}
         >
           <p>

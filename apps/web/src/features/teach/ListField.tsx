@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { type DragEvent, useRef, useState } from 'react'
-import { readListFile } from './read-list-file.ts'
+import { readListFile } from '../../adapters/list-file/read-list-file.ts'
 import styles from './teach.module.css'
 
 interface ListFieldProps {
@@ -13,6 +13,9 @@ interface ListFieldProps {
   value: string
   onChange(text: string): void
 }
+
+/** As long as the server reads. */
+const MOST_LETTERS = 200_000
 
 const PROBLEMS: Record<'no-text' | 'too-long', MessageDescriptor> = {
   'no-text': msg`This is no list as text. Save it as CSV in your spreadsheet, and choose that file.`,
@@ -27,7 +30,7 @@ export function ListField({ hint, value, onChange }: ListFieldProps) {
 
   async function read(file: File | undefined): Promise<void> {
     if (!file) return
-    const found = await readListFile(file)
+    const found = await readListFile(file, MOST_LETTERS)
     setProblem('problem' in found ? PROBLEMS[found.problem] : null)
     setName('problem' in found ? '' : file.name)
     if ('text' in found) onChange(found.text)

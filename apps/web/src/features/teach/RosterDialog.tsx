@@ -1,11 +1,9 @@
-/** Inviting many at once: paste a list, look at what was read and what is wrong, then invite the good lines. */
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+/** Inviting many at once: paste a list, mend or leave out what is wrong, then invite the good lines. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { GRADES, isGrade } from '@panya/domain/account/grade.ts'
-import { personName } from '@panya/domain/account/person-name.ts'
+import { GRADES } from '@panya/domain/account/grade.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
-import type { RosterProblem, RosterRow } from '@panya/domain/classroom/roster.ts'
+import type { RosterRow } from '@panya/domain/classroom/roster.ts'
+import { listLines, withListLine } from '@panya/domain/csv/list-lines.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
@@ -15,23 +13,9 @@ import { sendRoster } from '../../adapters/teach/class-api.ts'
 import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 import school from '../../parts/page-layout/school.module.css'
 import { ListField } from './ListField.tsx'
-import { PersonCell } from './PersonCell.tsx'
-import { TeachTable } from './TeachTable.tsx'
+import { RosterPreview } from './RosterPreview.tsx'
 import styles from './teach.module.css'
 import { useAction } from './use-action.ts'
-
-const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
-  'no-email': msg`no email address`,
-  'bad-email': msg`this is no email address`,
-  duplicate: msg`is in the list twice`,
-  'no-name': msg`no first name`,
-  'bad-name': msg`the name has characters that cannot be used`,
-  'bad-grade': msg`unknown grade`,
-  'already-here': msg`is in this class already`,
-  'already-invited': msg`is invited already`,
-  'not-a-student': msg`is a shared guest account`,
-  'has-email': msg`has an email address: invite a list instead`,
-}
 
 interface RosterDialogProps {
   room: ClassDetails
@@ -46,12 +30,25 @@ export function RosterDialog({ room, way, onClose }: RosterDialogProps) {
   const [text, setText] = useState('')
   const [grade, setGrade] = useState('other')
   const [looked, setLooked] = useState<RosterRow[] | null>(null)
+  /** A line was mended after the list was looked at. */
+  const [mended, setMended] = useState(false)
   const good = looked?.filter(({ problem }) => problem === null).length ?? 0
   const make = way === 'make'
   const ask = make ? sendNames : sendRoster
 
   const look = () =>
-    void act.run(async () => setLooked((await ask(room.id, text, grade, true)).rows))
+    void act.run(async () => {
+      setLooked((await ask(room.id, text, grade, true)).rows)
+      setMended(false)
+    })
+  const mend = (line: number, written: string) => {
+    setText(withListLine(text, line, written))
+    setMended(true)
+  }
+  const leaveOut = (line: number) => {
+    setText(withListLine(text, line, ''))
+    setLooked(looked?.filter((row) => row.line !== line) ?? null)
+  }
   const send = async () => {
     const invited = good
     const done = make ? t`Accounts made: ${invited}. Now print the cards.` : t`${invited} invited.`
@@ -94,9 +91,18 @@ export function RosterDialog({ room, way, onClose }: RosterDialogProps) {
             </option>
           ))}
         </SelectField>
-        {looked && <Preview rows={looked} make={make} />}
+        {looked && (
+          <RosterPreview
+            rows={looked}
+            lines={listLines(text)}
+            make={make}
+            onMend={mend}
+            onLeaveOut={leaveOut}
+            onCheck={look}
+          />
+        )}
         <div className={school.row}>
-          {looked ? (
+          {looked && !mended ? (
             <Button
               className={styles.end ?? ''}
               disabled={act.busy || good === 0}
@@ -114,60 +120,11 @@ export function RosterDialog({ room, way, onClose }: RosterDialogProps) {
               disabled={act.busy || text.trim() === ''}
               onClick={look}
             >
-              <Trans>Check the list</Trans>
+              {looked ? <Trans>Check again</Trans> : <Trans>Check the list</Trans>}
             </Button>
           )}
         </div>
       </div>
     </Dialog>
-  )
-}
-
-function Preview({ rows, make }: { rows: RosterRow[]; make: boolean }) {
-  const { t } = useLingui()
-  const wrong = rows.filter(({ problem }) => problem !== null)
-  const right = rows.filter(({ problem }) => problem === null)
-  const twins = make && wrong.some(({ problem }) => problem === 'duplicate')
-  return (
-    <div>
-      <output>
-        {wrong.length === 0 ? (
-          <Trans>Everything is fine.</Trans>
-        ) : (
-          <Plural
-            value={wrong.length}
-            one="# line has a problem and will be left out."
-            other="# lines have a problem and will be left out."
-          />
-        )}
-      </output>
-      {twins && (
-        <p className={school.soft}>
-          <Trans>Two children with the same name? Add a letter or a nickname to one of them.</Trans>
-        </p>
-      )}
-      <TeachTable label={t`What was read`} columns={[t`Line`, t`Name`, t`State`, t`Grade`]}>
-        {[...wrong, ...right].map((row) => (
-          <tr key={row.line}>
-            <td>{row.line}</td>
-            <PersonCell email={row.email}>
-              <bdi>{personName(row)}</bdi>
-            </PersonCell>
-            <td>
-              {row.problem === null ? (
-                <span className={school.badge} data-tone="good">
-                  ✓
-                </span>
-              ) : (
-                <span className={school.badge} data-tone="bad">
-                  {t(PROBLEMS[row.problem])}
-                </span>
-              )}
-            </td>
-            <td>{isGrade(row.grade) ? t(GRADE_NAMES[row.grade]) : row.grade}</td>
-          </tr>
-        ))}
-      </TeachTable>
-    </div>
   )
 }

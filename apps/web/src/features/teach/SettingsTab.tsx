@@ -59,7 +59,7 @@ export function SettingsTab({
           title={t`Archive the class?`}
           confirm={t`Archive the class`}
           danger
-          onConfirm={() => void act.run(() => changeClass(room.id, { archived: true }))}
+          onConfirm={() => act.attempt(() => changeClass(room.id, { archived: true }))}
           onClose={() => setArchiving(false)}
         >
           <p>

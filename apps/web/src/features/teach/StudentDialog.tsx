@@ -52,7 +52,7 @@ function PlainDialog({ kind, room, student, onClose }: Props & { kind: 'sign-out
         title={t`Remove ${name} from the class?`}
         confirm={t`Remove from the class`}
         danger
-        onConfirm={() => void act.run(() => removeStudent(room.id, student.id))}
+        onConfirm={() => act.attempt(() => removeStudent(room.id, student.id))}
         onClose={onClose}
       >
         <p>
@@ -66,7 +66,7 @@ function PlainDialog({ kind, room, student, onClose }: Props & { kind: 'sign-out
       title={t`Sign ${name} out everywhere?`}
       confirm={t`Sign out all devices`}
       onConfirm={() =>
-        void act.run(() => signOutStudent(room.id, student.id), t`Signed out everywhere.`)
+        act.attempt(() => signOutStudent(room.id, student.id), t`Signed out everywhere.`)
       }
       onClose={onClose}
     >
@@ -123,7 +123,7 @@ function MoveDialog({ room, student, onClose }: Props) {
       confirm={t`Move`}
       ready={target !== ''}
       onConfirm={() =>
-        void act.run(() => moveStudent(room.id, student.id, Number(target)), t`Moved.`)
+        act.attempt(() => moveStudent(room.id, student.id, Number(target)), t`Moved.`)
       }
       onClose={onClose}
     >

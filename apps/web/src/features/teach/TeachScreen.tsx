@@ -36,7 +36,7 @@ export function TeachScreen() {
 
   if (role !== 'teacher' && role !== 'admin') return <OnlyTeachers />
   const make = (name: string) =>
-    void act.run(async () => {
+    act.attempt(async () => {
       const { id } = await makeClass(name)
       await navigate(to(`/teach/class?id=${id}&tab=students`))
     })

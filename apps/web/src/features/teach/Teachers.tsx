@@ -50,7 +50,7 @@ export function Teachers({ room }: { room: ClassDetails }) {
           title={t`Add a teacher`}
           field={{ label: t`The teacher’s email`, type: 'email', max: 254 }}
           confirm={t`Add a teacher`}
-          onConfirm={(email) => void act.run(() => addTeacher(room.id, email), t`Added.`)}
+          onConfirm={(email) => act.attempt(() => addTeacher(room.id, email), t`Added.`)}
           onClose={() => setAdding(false)}
         />
       )}

@@ -24,7 +24,7 @@ export function TemplateChoice({ value, onChoose }: TemplateChoiceProps) {
   if (data.length === 0) return null
   const title = chosen?.title ?? ''
   const drop = (id: number) =>
-    void act.run(async () => {
+    act.attempt(async () => {
       await dropTemplate(id)
       onChoose(null)
     }, t`The template is deleted.`)

@@ -10,6 +10,8 @@ export interface Action {
   busy: boolean
   /** True when it worked. */
   run(work: () => Promise<unknown>, done?: string): Promise<boolean>
+  /** For a dialog that stays open: null when it worked, else what is not right. */
+  attempt(work: () => Promise<unknown>, done?: string): Promise<string | null>
 }
 
 export function useAction(): Action {
@@ -35,21 +37,26 @@ export function useAction(): Action {
     return t`That did not work. Check your connection and try again.`
   }
 
-  async function run(work: () => Promise<unknown>, done?: string): Promise<boolean> {
+  async function attempt(work: () => Promise<unknown>, done?: string): Promise<string | null> {
     setBusy(true)
     try {
       await work()
       if (done !== undefined) toast(done, { type: 'success' })
       await client.invalidateQueries({ queryKey: ['teach'] })
-      return true
+      return null
     } catch (error) {
       logFailure('teach', error)
-      toast(explain(error), { type: 'error' })
-      return false
+      return explain(error)
     } finally {
       setBusy(false)
     }
   }
 
-  return { busy, run }
+  async function run(work: () => Promise<unknown>, done?: string): Promise<boolean> {
+    const problem = await attempt(work, done)
+    if (problem !== null) toast(problem, { type: 'error' })
+    return problem === null
+  }
+
+  return { busy, run, attempt }
 }

@@ -1,6 +1,7 @@
-/** Asks for a yes, or for a line of text and a yes. */
+/** Asks for a yes, or for a line of text and a yes. What is refused stays open with everything that was typed. */
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { type ReactNode, useState } from 'react'
+import styles from './AskDialog.module.css'
 import { FormDialog } from './FormDialog.tsx'
 
 interface AskDialogProps {
@@ -12,22 +13,34 @@ interface AskDialogProps {
   danger?: boolean
   /** False while something else has to be chosen first. */
   ready?: boolean
-  onConfirm(value: string): void
+  /** May say why it did not work. */
+  onConfirm(value: string): void | Promise<Refusal>
   onClose(): void
 }
+
+/** What is not right, in words; null when it worked. */
+export type Refusal = string | null
 
 export function AskDialog(props: AskDialogProps) {
   const { children, field, confirm, ready = true, onConfirm, ...dialog } = props
   const [value, setValue] = useState(field?.value ?? '')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>(null)
+  const confirmed = async () => {
+    setRefusal(null)
+    setBusy(true)
+    const problem = (await onConfirm(value.trim())) ?? null
+    setBusy(false)
+    if (problem === null) dialog.onClose()
+    else setRefusal(problem)
+  }
   return (
     <FormDialog
       {...dialog}
       submit={confirm}
       ready={ready && (!field || value.trim() !== '')}
-      onSubmit={() => {
-        onConfirm(value.trim())
-        dialog.onClose()
-      }}
+      busy={busy}
+      onSubmit={() => void confirmed()}
     >
       {children}
       {field && (
@@ -37,8 +50,17 @@ export function AskDialog(props: AskDialogProps) {
           value={value}
           maxLength={field.max ?? 80}
           required
-          onChange={(event) => setValue(event.target.value)}
+          error={refusal}
+          onChange={(event) => {
+            setRefusal(null)
+            setValue(event.target.value)
+          }}
         />
+      )}
+      {refusal !== null && (
+        <p role="alert" className={field ? 'visually-hidden' : styles.refusal}>
+          {refusal}
+        </p>
       )}
     </FormDialog>
   )

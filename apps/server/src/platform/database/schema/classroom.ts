@@ -59,6 +59,7 @@ export const classroom = pgTable(
   (table) => [
     uniqueIndex('classroom_join_code_key').on(table.joinCode),
     uniqueIndex('classroom_sign_in_code_key').on(table.signInCode),
+    index('classroom_find_within').using('gin', sql`find_grams(find_text(${table.name}))`),
     check('classroom_sign_in_kind_known', sql`${table.signInKind} in ('pictures', 'words')`),
     check(
       'classroom_sign_in_has_code',

@@ -54,6 +54,11 @@ export const student = pgTable(
     index('student_find_last_name').on(sql`(lower(${table.lastName}) collate "C")`, table.id),
     index('student_find_display_name').on(sql`(lower(${table.displayName}) collate "C")`, table.id),
     index('student_find_affiliation').on(sql`(lower(${table.affiliation}) collate "C")`, table.id),
+    // Every one, two and three letters that follow each other: what is looked for may stand anywhere.
+    index('student_find_within').using(
+      'gin',
+      sql`find_grams(find_text(${table.email} || ' ' || ${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.displayName} || ' ' || ${table.affiliation}))`,
+    ),
     index('student_grade').on(table.grade, table.id),
     index('student_deactivated').on(table.id).where(sql`${table.deactivatedAt} is not null`),
     check('student_email_lower', sql`${table.email} = lower(${table.email})`),

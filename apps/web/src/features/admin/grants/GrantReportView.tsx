@@ -1,9 +1,10 @@
 /** What became of every line of the table, or would: how many, and each one that is not right. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { GrantReport } from '@panya/domain/money/grant-lines.ts'
+import type { GrantHeadings, GrantReport } from '@panya/domain/money/grant-lines.ts'
 import { useFormat } from '../../../adapters/use-format.ts'
 import { Count, Counts } from '../parts/Counts.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { GRANT_PROBLEM_MESSAGES } from './grant-messages.ts'
 
 export function GrantReportView({ report, done }: { report: GrantReport; done: boolean }) {
@@ -11,6 +12,7 @@ export function GrantReportView({ report, done }: { report: GrantReport; done: b
   const { count } = useFormat()
   return (
     <>
+      {report.headings && <HeadingsNotice {...report.headings} />}
       <Counts>
         <Count value={report.made.length} tone="go">
           {done ? (
@@ -55,5 +57,30 @@ export function GrantReportView({ report, done }: { report: GrantReport; done: b
         </DataTable>
       )}
     </>
+  )
+}
+
+/** What the headings of the table did not say. */
+function HeadingsNotice({ found, unknown, hasEmail }: GrantHeadings) {
+  const headings = found.filter((heading) => heading !== '').join(' · ')
+  const unread = unknown.join(' · ')
+  if (!hasEmail) {
+    return (
+      <Notice tone="wrong">
+        <Trans>
+          No column is called email, so nothing was read. The headings are: <bdi>{headings}</bdi>.
+          Expected are <code>email</code> and, if you like, <code>plan</code>, <code>cycle</code>,{' '}
+          <code>until</code>, <code>reason</code>, or the same in Thai, Chinese or Arabic.
+        </Trans>
+      </Notice>
+    )
+  }
+  if (unknown.length === 0) return null
+  return (
+    <Notice tone="plain">
+      <Trans>
+        These columns are not read, because their headings are not known: <bdi>{unread}</bdi>
+      </Trans>
+    </Notice>
   )
 }

@@ -1,13 +1,24 @@
 /** A table as text: pasted from a spreadsheet, or read from a file. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { readListFile } from '../../../adapters/list-file/read-list-file.ts'
 import styles from './Grants.module.css'
 
 interface TableFieldProps {
   value: string
   onChange(text: string): void
+}
+
+/** As long as the server reads. */
+const MOST_LETTERS = 900_000
+
+const PROBLEMS: Record<'no-text' | 'too-long', MessageDescriptor> = {
+  'no-text': msg`This is no list as text. Save it as CSV in your spreadsheet, and choose that file.`,
+  'too-long': msg`This file is too long. Give it in parts.`,
 }
 
 const EXAMPLE =
@@ -16,18 +27,24 @@ const EXAMPLE =
 export function TableField({ value, onChange }: TableFieldProps) {
   const { t } = useLingui()
   const file = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<MessageDescriptor | null>(null)
   const read = async (chosen: File | undefined) => {
-    if (chosen) onChange(await chosen.text())
+    if (!chosen) return
+    const found = await readListFile(chosen, MOST_LETTERS)
+    setProblem('problem' in found ? PROBLEMS[found.problem] : null)
+    if ('text' in found) onChange(found.text)
     if (file.current) file.current.value = ''
   }
   return (
     <>
       <Field
         label={t`Paste from a spreadsheet or a CSV file`}
+        error={problem && t(problem)}
         hint={
           <Trans>
             With headings, columns may stand in any order: <code>email</code>, <code>plan</code>,{' '}
-            <code>cycle</code>, <code>until</code>, <code>reason</code>.
+            <code>cycle</code>, <code>until</code>, <code>reason</code>, or the same in Thai,
+            Chinese or Arabic.
           </Trans>
         }
       >
@@ -40,7 +57,10 @@ export function TableField({ value, onChange }: TableFieldProps) {
             spellCheck={false}
             placeholder={EXAMPLE}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              setProblem(null)
+              onChange(event.target.value)
+            }}
           />
         )}
       </Field>

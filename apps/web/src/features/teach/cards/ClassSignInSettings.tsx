@@ -49,7 +49,7 @@ export function ClassSignInSettings({ room }: { room: ClassDetails }) {
         <AskDialog
           title={t`New class code`}
           confirm={t`Make a new code`}
-          onConfirm={() => void act.run(() => renewSignInCode(room.id))}
+          onConfirm={() => act.attempt(() => renewSignInCode(room.id))}
           onClose={() => setAsking(null)}
         >
           <p>
@@ -61,7 +61,7 @@ export function ClassSignInSettings({ room }: { room: ClassDetails }) {
         <AskDialog
           title={t`Turn class sign-in off`}
           confirm={t`Turn class sign-in off`}
-          onConfirm={() => void act.run(() => switchSignIn(room.id, false, room.signInKind))}
+          onConfirm={() => act.attempt(() => switchSignIn(room.id, false, room.signInKind))}
           onClose={() => setAsking(null)}
         >
           <p>
