@@ -7,7 +7,7 @@ import { isShown, WORK_FILTERS, type WorkFilter } from '@panya/domain/classroom/
 
 const NAMES: Record<WorkFilter, MessageDescriptor> = {
   'to-mark': msg`Not marked`,
-  'handed-in': msg`Handed in`,
+  'handed-in': msg`All handed in`,
   late: msg`Late`,
   all: msg`All`,
 }

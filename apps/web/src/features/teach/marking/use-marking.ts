@@ -1,9 +1,10 @@
 /** One work after the other: whose is open, what is typed, and that nothing of it gets lost on the way. */
 import { useLingui } from '@lingui/react/macro'
 import type { Assignment, Submission } from '@panya/domain/classroom/assignment.ts'
-import { isShown, type WorkFilter } from '@panya/domain/classroom/marking.ts'
+import { draftMarkOf, isShown, type WorkFilter } from '@panya/domain/classroom/marking.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
 import { giveBack, saveDraft } from '../../../adapters/teach/marking-api.ts'
 import { useAction } from '../use-action.ts'
 import { type Queue, queueOf } from './mark-queue.ts'
@@ -72,7 +73,12 @@ export function useMarking({ given, rows, row, filter }: Opened): Marking {
 
   async function keep(): Promise<boolean> {
     if (!dirty) return true
-    const worked = await act.run(() => saveDraft(given.id, studentId, readMark(given, typed)))
+    const draft = readMark(given, typed)
+    if (draftMarkOf(given, draft) === 'bad-mark') {
+      toast(t`This mark does not fit: look at the most that can be given.`, { type: 'error' })
+      return false
+    }
+    const worked = await act.run(() => saveDraft(given.id, studentId, draft))
     if (worked) settle()
     return worked
   }
