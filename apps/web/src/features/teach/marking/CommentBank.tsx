@@ -4,12 +4,12 @@ import { ASSIGNMENT_LIMITS } from '@panya/domain/classroom/assignment.ts'
 import { SAVED_COMMENT_LIMITS } from '@panya/domain/classroom/marking.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
-import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { dropComment, keepComment, listSavedComments } from '../../../adapters/teach/marking-api.ts'
 import school from '../../../parts/page-layout/school.module.css'
+import teach from '../teach.module.css'
 import { useAction } from '../use-action.ts'
 import styles from './marking.module.css'
 import { withComment } from './typed-mark.ts'
@@ -62,9 +62,11 @@ export function CommentBank({ feedback, onFeedback, onBack, search }: CommentBan
         <Trans>My comments</Trans>
       </summary>
       {all.length > 0 && (
-        <TextField
+        <input
           ref={search}
-          label={t`Find a comment`}
+          className={teach.search}
+          aria-label={t`Find a comment`}
+          placeholder={t`Find a comment`}
           type="search"
           value={wanted}
           maxLength={80}

@@ -5,6 +5,7 @@ import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import type { Ref } from 'react'
 import school from '../../../parts/page-layout/school.module.css'
+import styles from './marking.module.css'
 import { sumOf, type TypedMark } from './typed-mark.ts'
 
 interface MarkFieldsProps {
@@ -53,7 +54,7 @@ export function MarkFields({ given, typed, onType, first, words }: MarkFieldsPro
         ))
       )}
       {rubric.length > 0 && (
-        <p className={school.soft}>
+        <p className={`${school.soft} ${styles.sum}`}>
           <Trans>
             {sum} of {maxMark} points
           </Trans>

@@ -71,13 +71,15 @@ export function MarkPanel({ given, rows, row, marking, backHref }: MarkPanelProp
             onBack={() => words.current?.focus()}
             search={bank}
           />
-          <div className={styles.ways}>
+          <div className={styles.save}>
             <Button type="submit" aria-disabled={busy} aria-keyshortcuts="Control+Enter">
               <Trans>Save and next</Trans>
             </Button>
             <p className={school.soft}>
               <Trans>Kept for you alone until you return it.</Trans>
             </p>
+          </div>
+          <div className={styles.ways}>
             <Button
               look="ghost"
               size="small"
