@@ -154,6 +154,12 @@ async function makeLesson(teacher: Person, owner: Person, studentId: number) {
   const template = await ask<{ id: number }>(teacher, 'POST', '/api/teach/templates', {
     assignmentId,
   })
+  const saved = await ask<{ comments: { id: number }[] }>(
+    teacher,
+    'POST',
+    '/api/teach/saved-comments',
+    { text: PRIVATE_MARK },
+  )
   const { reports } = await ask<{ reports: { id: number }[] }>(teacher, 'GET', '/api/teach/reports')
   const { id: teacherId } = await ask<{ id: number }>(teacher, 'GET', '/api/profile')
   return {
@@ -162,6 +168,7 @@ async function makeLesson(teacher: Person, owner: Person, studentId: number) {
     teacherId,
     code: invites[0]?.code,
     template: template.id,
+    savedComment: saved.comments[0]?.id,
     report: reports[0]?.id,
   }
 }

@@ -3,6 +3,7 @@
 import type { CleanState } from '../notebook/clean-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
 import type { TutorMode } from './classroom.ts'
+import type { MarkDraft } from './marking.ts'
 
 export const RESUBMIT_RULES = ['once', 'until-due', 'always'] as const
 export type ResubmitRule = (typeof RESUBMIT_RULES)[number]
@@ -83,6 +84,10 @@ export interface Submission extends Mark {
   stars: number | null
   /** For notebooks: whether what was handed in, or is being worked on, runs clean. */
   clean: CleanState | null
+  /** The last result of the assignment's own checks, as the learner's tool reported it. */
+  check: 'passed' | 'failed' | null
+  /** Not returned yet. `outdated`: the learner has handed in again since. */
+  draft: (MarkDraft & { outdated: boolean }) | null
 }
 
 /** The same from the learner's side. */
@@ -125,6 +130,9 @@ export function mayHandIn(
 export function isLate(dueAt: string | null, handedInAt: string | null): boolean {
   return dueAt !== null && handedInAt !== null && new Date(handedInAt) > new Date(dueAt)
 }
+
+/** How a tool calls the checks of an assignment when it reports how they went. */
+export const taskCheckName = (assignmentId: number): string => `task-${assignmentId}`
 
 /** With a rubric the mark is its sum; what does not fit the rubric is no mark. */
 export function markOf(

@@ -4,31 +4,23 @@ import {
   type Assignment,
   type AssignmentSummary,
   type AssignmentWish,
-  isLate,
-  type Submission,
   type SubmissionState,
 } from '@panya/domain/classroom/assignment.ts'
-import { isCleanState } from '@panya/domain/notebook/clean-state.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, getTableColumns, gt, isNotNull, max, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
-import { inNameOrder } from '../../platform/database/name-order.ts'
 import {
   assignment,
   assignmentPath,
   assignmentTemplate,
   classroomMember,
   submission,
-  workComment,
 } from '../../platform/database/schema/classroom.ts'
-import { student } from '../../platform/database/schema/person.ts'
-import { gameResult } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { TOOLS } from '../../platform/tools.ts'
 import { assetsOfTemplate, noteAssignmentAssets } from '../asset/starter-assets-port.ts'
 import { requireOwnClass } from '../classroom/class-access-port.ts'
 import { openProject } from '../project/project-port.ts'
@@ -254,53 +246,4 @@ export async function changeAssignment(
     await recordAct(tx, actor, { act: 'assignment.change', target: `assignment:${id}`, after })
   })
   return requireAssignment(orm, id)
-}
-
-/** The work of some tools carries one in each revision: that of the hand-in, or of now while there is none. */
-function badgeOf(tool: ToolPath) {
-  if (!TOOLS.some(({ path, hasBadge }) => path === tool && hasBadge)) return sql<null>`null::text`
-  return sql<string | null>`(select r.content->>'badge' from project p
-    join project_revision r on r.project_id = p.id
-    where p.id = ${submission.projectId} and p.deleted_at is null
-      and r.number = coalesce(${submission.handedInRevision}, p.revision))`
-}
-
-/** Everybody in the class, whether they have begun or not. */
-export async function listSubmissions(orm: Orm, given: Assignment): Promise<Submission[]> {
-  const rows = await orm
-    .select({
-      studentId: student.id,
-      displayName: student.displayName,
-      firstName: student.firstName,
-      lastName: student.lastName,
-      ...WORK,
-      handedInAt: submission.handedInAt,
-      comments: orm.$count(workComment, eq(workComment.projectId, submission.projectId)),
-      stars: gameResult.stars,
-      badge: badgeOf(given.tool),
-    })
-    .from(classroomMember)
-    .innerJoin(student, eq(student.id, classroomMember.studentId))
-    .leftJoin(
-      submission,
-      and(eq(submission.assignmentId, given.id), eq(submission.studentId, student.id)),
-    )
-    .leftJoin(
-      gameResult,
-      and(
-        eq(gameResult.studentId, student.id),
-        eq(gameResult.tool, given.tool),
-        eq(gameResult.level, given.level ?? ''),
-      ),
-    )
-    .where(
-      and(eq(classroomMember.classroomId, given.classroomId), eq(classroomMember.part, 'student')),
-    )
-    .orderBy(...inNameOrder(student.firstName, student.lastName), student.id)
-    .limit(1000)
-  return rows.map(isoMoments).map(({ badge, ...row }) => ({
-    ...row,
-    late: isLate(given.dueAt, row.handedInAt),
-    clean: isCleanState(badge) ? badge : null,
-  }))
 }

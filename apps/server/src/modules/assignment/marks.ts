@@ -1,10 +1,10 @@
 /** Giving work back: with a mark, a rubric and words, or to be gone on with. */
 import { type Assignment, markOf, type Submission } from '@panya/domain/classroom/assignment.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import { writeCsv } from '../../platform/csv/csv.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { submission } from '../../platform/database/schema/classroom.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { markDraft, submission } from '../../platform/database/schema/classroom.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requirePupil } from '../classroom/class-access-port.ts'
 
@@ -28,20 +28,12 @@ export async function giveBack(
 ): Promise<void> {
   const mark = markOf(given, answer)
   if (mark === 'bad-mark') throw new Problem('BAD_INPUT', 'bad-mark', { mark: 'out-of-range' })
-  const { rubricMarks, feedback } = answer
-  const answered = { mark, rubricMarks, feedback, givenBackAt: sql`now()` }
-  const givenBack = { state: 'given-back', ...answered } as const
+  const answered = { ...answer, mark }
   await orm.transaction(async (tx) => {
     await requirePupil(tx, given.classroomId, studentId)
-    for (const id of teamOf(given, studentId)) {
-      await tx
-        .insert(submission)
-        .values({ assignmentId: given.id, studentId: id, ...givenBack })
-        .onConflictDoUpdate({
-          target: [submission.assignmentId, submission.studentId],
-          set: givenBack,
-        })
-    }
+    const team = teamOf(given, studentId)
+    for (const id of team) await writeMark(tx, given.id, id, answered)
+    await dropDrafts(tx, given.id, team)
     await recordAct(tx, actor, {
       act: 'submission.give-back',
       target: `student:${studentId}`,
@@ -50,7 +42,27 @@ export async function giveBack(
   })
 }
 
-/** Opens in any spreadsheet. */
+export async function dropDrafts(orm: Orm, assignmentId: number, team: number[]): Promise<void> {
+  await orm
+    .delete(markDraft)
+    .where(and(eq(markDraft.assignmentId, assignmentId), inArray(markDraft.studentId, team)))
+}
+
+/** From here on the learner sees it. */
+export async function writeMark(
+  orm: Orm,
+  assignmentId: number,
+  studentId: number,
+  answer: GiveBack,
+): Promise<void> {
+  const givenBack = { state: 'given-back', ...answer, givenBackAt: sql`now()` } as const
+  await orm
+    .insert(submission)
+    .values({ assignmentId, studentId, ...givenBack })
+    .onConflictDoUpdate({ target: [submission.assignmentId, submission.studentId], set: givenBack })
+}
+
+/** Opens in any spreadsheet; what is not returned yet is not in it. */
 export function marksCsv(given: Assignment, submissions: readonly Submission[]): string {
   const head = [
     'id',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type MyAssignment, mayHandIn } from '@panya/domain/classroom/assignment.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
 import {
@@ -32,14 +32,23 @@ export interface MyWork extends MyAssignment {
 interface Wanted {
   id?: number
   projectId?: string
+  /** Of what is over, rather than of what goes on. */
+  past?: boolean
 }
+
+const GOES_ON = and(isNull(classroom.archivedAt), isNull(assignment.archivedAt))
+/** Only what a teacher has answered: the rest was never finished. */
+const IS_OVER = and(
+  or(isNotNull(classroom.archivedAt), isNotNull(assignment.archivedAt)),
+  isNotNull(submission.givenBackAt),
+)
 
 /** What is not archived, in classes that are not; the nearest due first. */
 export async function listMyAssignments(
   orm: Orm,
   user: SignedIn,
   now: Date,
-  { id, projectId }: Wanted = {},
+  { id, projectId, past = false }: Wanted = {},
 ): Promise<MyWork[]> {
   const me = user.studentId
   const rows = await orm
@@ -90,13 +99,18 @@ export async function listMyAssignments(
       and(
         eq(classroomMember.studentId, me),
         eq(classroomMember.part, 'student'),
-        isNull(classroom.archivedAt),
-        isNull(assignment.archivedAt),
+        past ? IS_OVER : GOES_ON,
         id === undefined ? undefined : eq(assignment.id, id),
         projectId === undefined ? undefined : eq(submission.projectId, projectId),
       ),
     )
-    .orderBy(assignment.dueAt, assignment.pathId, assignment.step, desc(assignment.createdAt))
+    .orderBy(
+      ...(past ? [desc(submission.givenBackAt)] : []),
+      assignment.dueAt,
+      assignment.pathId,
+      assignment.step,
+      desc(assignment.createdAt),
+    )
     .limit(100)
   // Who is on which team is for the team; others learn only their own.
   return rows.map(isoMoments).map(({ handIns, ...row }) => ({
@@ -105,6 +119,10 @@ export async function listMyAssignments(
     handIn: mayHandIn(row, { state: row.state, handIns, mark: row.mark }, now),
   }))
 }
+
+/** Marks and words stay with whoever got them when a class or an assignment is archived; nothing can be handed in. */
+export const listPastAssignments = (orm: Orm, user: SignedIn, now: Date): Promise<MyWork[]> =>
+  listMyAssignments(orm, user, now, { past: true })
 
 /** How much has been said about one's own project; a project that is not here yet has none. */
 export async function countComments(orm: Orm, user: SignedIn, projectId: string): Promise<number> {

@@ -12,24 +12,27 @@ import {
   changeAssignment,
   giveAssignment,
   listAssignments,
-  listSubmissions,
   requireAssignment,
   requireOwnAssignment,
   starterOfAssignment,
 } from './assignments.ts'
-import { giveBack, marksCsv } from './marks.ts'
+import { registerMarking } from './marking-routes.ts'
+import { marksCsv } from './marks.ts'
 import {
   countComments,
   handIn,
   listMyAssignments,
+  listPastAssignments,
   requireMyAssignment,
   startAssignment,
 } from './my-assignments.ts'
-import { Change, GiveBackBody, NewAssignment, StartBody, Uuid } from './schemas.ts'
+import { Change, NewAssignment, StartBody, Uuid } from './schemas.ts'
+import { listSubmissions } from './submissions.ts'
 import { dropTemplate, keepAsTemplate, listPaths, listTemplates } from './templates.ts'
 
 export function registerAssignments(root: FastifyInstance, context: AppContext): void {
   registerGiving(root, context)
+  registerMarking(root, context)
   registerReusing(root, context)
   registerDoing(root, context)
 }
@@ -84,23 +87,6 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
     asAttachment(reply, 'text/csv; charset=utf-8', `marks-${assignment.id}.csv`)
     return reply.send(marksCsv(assignment, await listSubmissions(orm, assignment)))
   })
-
-  app.put(
-    '/api/teach/assignments/:id/submissions/:studentId',
-    { schema: { params: Type.Object({ id: Id, studentId: Id }), body: GiveBackBody } },
-    async (request, reply) => {
-      const user = await requireTeacher(request)
-      const assignment = await requireOwnAssignment(orm, user, request.params.id)
-      await giveBack(
-        database,
-        actorOf(request, user),
-        assignment,
-        request.params.studentId,
-        request.body,
-      )
-      return reply.code(204).send()
-    },
-  )
 }
 
 function registerReusing(root: FastifyInstance, { database: { orm } }: AppContext): void {
@@ -143,6 +129,10 @@ function registerDoing(root: FastifyInstance, { database, now }: AppContext): vo
       }
     },
   )
+
+  app.get('/api/class/past-assignments', async (request) => ({
+    assignments: await listPastAssignments(orm, await requireKeeper(request), now()),
+  }))
 
   app.get('/api/class/assignments/:id', { schema: WithId }, async (request) =>
     requireMyAssignment(orm, await requireKeeper(request), now(), request.params.id),

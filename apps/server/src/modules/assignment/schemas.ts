@@ -5,6 +5,7 @@ import {
   type ResubmitRule,
 } from '@panya/domain/classroom/assignment.ts'
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
+import { SAVED_COMMENT_LIMITS } from '@panya/domain/classroom/marking.ts'
 import { Type } from 'typebox'
 import { nullable } from '../../platform/http/nullable.ts'
 import { Id, strict } from '../../platform/http/route-schemas.ts'
@@ -63,14 +64,29 @@ export const Change = Type.Object(
   { ...strict, minProperties: 1 },
 )
 
+const Points = Type.Number({ minimum: 0, maximum: 1000 })
+const Feedback = Type.String({ maxLength: LIMITS.feedback })
+
 export const GiveBackBody = Type.Object(
   {
-    mark: nullable(Type.Number({ minimum: 0, maximum: 1000 })),
-    rubricMarks: nullable(
-      Type.Array(Type.Number({ minimum: 0, maximum: 1000 }), { maxItems: LIMITS.rubricLines }),
-    ),
-    feedback: Type.String({ maxLength: LIMITS.feedback }),
+    mark: nullable(Points),
+    rubricMarks: nullable(Type.Array(Points, { maxItems: LIMITS.rubricLines })),
+    feedback: Feedback,
   },
+  strict,
+)
+
+export const DraftBody = Type.Object(
+  {
+    mark: nullable(Points),
+    rubricMarks: nullable(Type.Array(nullable(Points), { maxItems: LIMITS.rubricLines })),
+    feedback: Feedback,
+  },
+  strict,
+)
+
+export const CommentBody = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: SAVED_COMMENT_LIMITS.text, pattern: '\\S' }) },
   strict,
 )
 

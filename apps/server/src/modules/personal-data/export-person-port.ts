@@ -19,6 +19,7 @@ import {
   ABOUT_OTHERS,
   BY_EMAIL,
   BY_NUMBER,
+  NOT_RETURNED,
   type PersonalTable,
   personalTables,
   SECRET_COLUMNS,
@@ -86,7 +87,8 @@ async function* tableEntries(
     if (found.length > 0) yield json(`data/${name}.json`, found)
   }
   for (const { name, column, by } of tables.filter((table) => !SEPARATE.has(table.name))) {
-    if (ABOUT_OTHERS.has(`${name}.${column}`)) continue
+    const place = `${name}.${column}`
+    if (ABOUT_OTHERS.has(place) || NOT_RETURNED.has(place)) continue
     const own = by === 'student' ? '= $1' : 'in (select id from project where owner_id = $1)'
     const found = await rows(name, `"${column}" ${own}`, studentId)
     if (found.length > 0) yield json(`data/${name}.${column}.json`, found)

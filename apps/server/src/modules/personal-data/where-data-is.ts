@@ -27,6 +27,9 @@ export const BY_EMAIL: Readonly<Record<string, string>> = {
 /** Refers to whoever did it; what is in the row is about somebody else, and stays out of the doer's export. */
 export const ABOUT_OTHERS: ReadonlySet<string> = new Set(['consent.recorded_by'])
 
+/** A mark its teacher has not returned is a note of theirs; with the return it is in the submission, and the learner's. */
+export const NOT_RETURNED: ReadonlySet<string> = new Set(['mark_draft.student_id'])
+
 /** Books without a foreign key: they know people by their number, and stay when the name is gone. */
 export const BY_NUMBER: Readonly<Record<string, string>> = {
   coin_lot: 'user_id',

@@ -42,18 +42,6 @@ export const changeAssignment = (
   > & { archived?: boolean },
 ) => request<Assignment>(`/api/teach/assignments/${id}`, { method: 'PATCH', json: change })
 
-export interface GiveBack {
-  mark: number | null
-  rubricMarks: number[] | null
-  feedback: string
-}
-
-export const giveBack = (id: number, studentId: number, answer: GiveBack) =>
-  request<null>(`/api/teach/assignments/${id}/submissions/${studentId}`, {
-    method: 'PUT',
-    json: answer,
-  })
-
 export const listTemplates = async () =>
   (await request<{ templates: AssignmentTemplate[] }>('/api/teach/templates')).templates
 
@@ -77,6 +65,10 @@ export const myAssignments = (projectId?: string) =>
   request<MyAssignments>(
     `/api/class/assignments${projectId === undefined ? '' : `?project=${projectId}`}`,
   )
+
+/** Marks and words from classes and assignments that are over. */
+export const pastAssignments = async () =>
+  (await request<{ assignments: MyWork[] }>('/api/class/past-assignments')).assignments
 
 export const startAssignment = (id: number, document: ProjectDocument | null) =>
   request<MyWork>(`/api/class/assignments/${id}/start`, { method: 'POST', json: { document } })

@@ -18,6 +18,7 @@ import styles from './class.module.css'
 import { JoinForm } from './JoinForm.tsx'
 import { MyReport } from './MyReport.tsx'
 import { MyWorkCard } from './MyWorkCard.tsx'
+import { PastWork } from './PastWork.tsx'
 import { Ranking } from './Ranking.tsx'
 
 interface ClassPageProps {
@@ -125,6 +126,7 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
           </ul>
         </section>
       )}
+      <PastWork tools={tools} />
       {classes.length > 0 && <MyReport tools={tools} />}
     </div>
   )

@@ -1,4 +1,5 @@
 /** What a tool's page knows of the teacher: assignments of this project or game, and waiting comments. */
+import { taskCheckName } from '@panya/domain/classroom/assignment.ts'
 import type { ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +33,7 @@ export function useToolTask(
   const works = game ? found.filter((work) => work.tool === path && !work.locked) : found
   const first = works[0]
   const checks = JSON.stringify(first?.checks ?? [])
-  const id = first ? `task-${first.id}` : null
+  const id = first ? taskCheckName(first.id) : null
   const task = useMemo(() => {
     const list = JSON.parse(checks) as ToolTask['checks']
     return id !== null && list.length > 0 ? { id, checks: list } : null

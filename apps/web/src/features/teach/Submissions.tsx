@@ -2,14 +2,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { personName } from '@panya/domain/account/person-name.ts'
 import type { Assignment, Submission } from '@panya/domain/classroom/assignment.ts'
+import { isShown, readFilter } from '@panya/domain/classroom/marking.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import school from '../../parts/page-layout/school.module.css'
-import { CleanBadge } from './CleanBadge.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
+import { CheckBadges, hasChecks } from './marking/CheckBadges.tsx'
+import { MarkBar, markAddress } from './marking/MarkBar.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
@@ -21,26 +24,46 @@ interface SubmissionsProps {
 
 export function Submissions({ given, submissions }: SubmissionsProps) {
   const { t } = useLingui()
+  const [search] = useSearchParams()
   const [marking, setMarking] = useState<Submission | null>(null)
+  const filter = readFilter(search.get('show')) ?? 'all'
+  const shown = submissions.filter((row) => isShown(filter, row))
+  const checks = submissions.some(hasChecks)
   return (
     <section className={school.section} aria-labelledby="submissions">
       <h2 id="submissions">
         <Trans>Work of the class</Trans>
       </h2>
-      {submissions.length === 0 ? (
+      {submissions.length > 0 && (
+        <MarkBar given={given} rows={submissions} shown={shown} filter={filter} />
+      )}
+      {shown.length === 0 ? (
         <p className={school.soft}>
-          <Trans>Nobody is here yet</Trans>
+          {submissions.length === 0 ? (
+            <Trans>Nobody is here yet</Trans>
+          ) : (
+            <Trans>No work like this at the moment.</Trans>
+          )}
         </p>
       ) : (
         <TeachTable
           labelledBy="submissions"
-          columns={[t`Name`, t`State`, t`Handed in`, t`Mark`, t`Actions`]}
+          columns={[
+            t`Name`,
+            t`State`,
+            ...(checks ? [t`Checks`] : []),
+            t`Handed in`,
+            t`Mark`,
+            t`Actions`,
+          ]}
         >
-          {submissions.map((row) => (
+          {shown.map((row) => (
             <Row
               key={row.studentId}
               given={given}
               row={row}
+              checks={checks}
+              address={markAddress(given.id, row, filter)}
               teammates={othersOfTeam(given, submissions, row.studentId)}
               onMark={() => setMarking(row)}
             />
@@ -57,15 +80,19 @@ export function Submissions({ given, submissions }: SubmissionsProps) {
 interface RowProps {
   given: Assignment
   row: Submission
+  /** Some work has check results: everybody gets the column. */
+  checks: boolean
+  /** Where it is opened and marked. */
+  address: string
   teammates: string[]
   onMark(): void
 }
 
-function Row({ given, row, teammates, onMark }: RowProps) {
+function Row({ given, row, checks, address, teammates, onMark }: RowProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const name = personName(row)
-  const open = `/teach/work?id=${row.projectId}&assignment=${given.id}&student=${row.studentId}`
+  const { mark } = row.draft ?? row
   return (
     <tr>
       <th scope="row">
@@ -73,27 +100,23 @@ function Row({ given, row, teammates, onMark }: RowProps) {
         <Teammates names={teammates} />
       </th>
       <td>
-        <StateBadge state={row.state} late={row.late} marked={row.mark !== null} />
-        {row.stars !== null && ` ${'★'.repeat(row.stars)}`}
-        {row.clean !== null && (
-          <>
-            {' '}
-            <CleanBadge state={row.clean} />
-          </>
-        )}
+        <StateBadge {...row} marked={row.mark !== null} />
       </td>
+      {checks && (
+        <td>
+          <CheckBadges row={row} />
+        </td>
+      )}
       <td className={styles.number}>
         {row.handedInAt ? formatMoment(locale, new Date(row.handedInAt)) : '–'}
       </td>
-      <td className={styles.number}>
-        {row.mark === null ? '–' : `${row.mark} / ${given.maxMark}`}
-      </td>
+      <td className={styles.number}>{mark === null ? '–' : `${mark} / ${given.maxMark}`}</td>
       <td>
         {row.projectId !== null && (
           <ButtonLink
             size="small"
             look="ghost"
-            href={to(open)}
+            href={to(address)}
             aria-label={t`Open the work of ${name}`}
           >
             <Trans>Open</Trans>

@@ -31,6 +31,8 @@ export function useAction(): Action {
     if (code === 'no-guardian-to-ask')
       return t`This learner needs no guardian’s answer, or has not told their age yet.`
     if (code === 'bad-mark') return t`This mark does not fit: look at the most that can be given.`
+    if (code === 'too-many-saved-comments')
+      return t`Your list of comments is full. Delete one you no longer need.`
     if (code === 'starter-of-another-tool') return t`The starter project is from another tool.`
     if (code === 'roster-too-long')
       return t`This list is too long. Paste at most 500 lines at a time.`

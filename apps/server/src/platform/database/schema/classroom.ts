@@ -212,6 +212,41 @@ export const submission = pgTable(
   ],
 )
 
+/**
+ * A mark that is not returned yet. Apart from the submission, so that whoever reads marks for learners cannot
+ * show one by mistake; it moves there when it is returned.
+ */
+export const markDraft = pgTable(
+  'mark_draft',
+  {
+    assignmentId: integer('assignment_id')
+      .notNull()
+      .references(() => assignment.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
+    mark: real(),
+    /** Null for a line nobody has looked at yet. */
+    rubricMarks: jsonb('rubric_marks').$type<(number | null)[]>(),
+    feedback: text().notNull().default(''),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assignmentId, table.studentId] }),
+    index('mark_draft_student').on(table.studentId),
+  ],
+)
+
+/** What a teacher writes under many works; nobody else sees the list. */
+export const savedComment = pgTable(
+  'saved_comment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: ofStudent('owner_id'),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('saved_comment_once').on(table.ownerId, table.text)],
+)
+
 /** What a teacher says about a place in somebody's work, and what the learner answers. */
 export const workComment = pgTable(
   'work_comment',
