@@ -2,6 +2,7 @@
 import type { GuardianState } from '../consent/consent-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
 import type { CardWarning, SecretKind } from './class-secret.ts'
+import type { MissingWork } from './gradebook.ts'
 
 export const CLASS_NAME_MAX = 80
 export const TUTOR_MODES = ['off', 'hints', 'explanations'] as const
@@ -33,6 +34,8 @@ export interface ClassSettings {
   openTools: ToolPath[] | null
   /** When the choice ends by itself. */
   openToolsUntil: string | null
+  /** What the gradebook makes of work that is due and was not handed in. */
+  missingWork: MissingWork
 }
 
 export interface ClassDetails extends ClassSummary, ClassSettings {

@@ -102,6 +102,7 @@ export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
   teamSize: number
   starterProjectId: string | null
   templateId: number | null
+  weight?: number
   /** The name of a path that begins with this assignment. */
   newPath: string | null
 }
@@ -229,7 +230,7 @@ async function makeTeams(orm: Orm, classId: number, size: number): Promise<numbe
 }
 
 export type AssignmentChange = Partial<
-  Pick<AssignmentWish, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode'>
+  Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'>
 > & { archived?: boolean }
 
 export async function changeAssignment(
