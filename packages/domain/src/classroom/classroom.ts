@@ -34,8 +34,6 @@ export interface ClassSettings {
   openTools: ToolPath[] | null
   /** When the choice ends by itself. */
   openToolsUntil: string | null
-  /** What the gradebook makes of work that is due and was not handed in. */
-  missingWork: MissingWork
 }
 
 export interface ClassDetails extends ClassSummary, ClassSettings {
@@ -44,6 +42,8 @@ export interface ClassDetails extends ClassSummary, ClassSettings {
   /** Of the list they find their name in; null until it was first turned on. */
   signInCode: string | null
   signInKind: SecretKind
+  /** What the gradebook makes of work that is due and was not handed in. */
+  missingWork: MissingWork
   teachers: ClassTeacher[]
   invited: number
 }
