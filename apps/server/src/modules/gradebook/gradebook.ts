@@ -8,14 +8,9 @@ import type {
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
-import {
-  assignment,
-  classroom,
-  classroomMember,
-  submission,
-} from '../../platform/database/schema/classroom.ts'
+import { assignment, classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
-import { gameResult, toolActivity } from '../../platform/database/schema/project.ts'
+import { gameResult } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 const MOST = { tasks: 200, learners: 500 }
@@ -29,13 +24,12 @@ export async function readGradebook(orm: Orm, classId: number, now: Date): Promi
   const tasks = await listTasks(orm, classId)
   const learners = await listLearners(orm, classId)
   const people = learners.map(({ studentId }) => studentId)
-  const given = tasks.map(({ id }) => id)
-  const empty = people.length === 0 || given.length === 0
+  const empty = people.length === 0 || tasks.length === 0
   return {
     ...room,
     tasks: tasks.map(({ createdAt: _at, level: _level, checked: _checked, ...task }) => task),
     learners,
-    works: empty ? [] : await listWorks(orm, given, people),
+    works: empty ? [] : await listWorks(orm, classId),
     checks: empty
       ? []
       : [...(await taskChecks(orm, tasks, people)), ...(await levels(orm, tasks, people))],
@@ -73,22 +67,29 @@ async function listLearners(orm: Orm, classId: number): Promise<Gradebook['learn
     .limit(MOST.learners)
 }
 
-async function listWorks(orm: Orm, tasks: number[], people: number[]): Promise<GradebookWork[]> {
-  const { assignmentId, studentId, projectId, state, mark, handIns, handedInAt } = submission
-  return orm
-    .select({
-      taskId: assignmentId,
-      studentId,
-      projectId,
-      state,
-      mark,
-      handedIn: sql<boolean>`${handIns} > 0`,
-      late: sql<boolean>`coalesce(${handedInAt} > ${assignment.dueAt}, false)`,
-    })
-    .from(submission)
-    .innerJoin(assignment, eq(assignment.id, assignmentId))
-    .where(and(inArray(assignmentId, tasks), inArray(studentId, people)))
+/** One text of the database: of two thousand works that is several times as quick as rows or JSON. */
+async function listWorks(orm: Orm, classId: number): Promise<GradebookWork[]> {
+  // raw: all rows as one text, which the builder cannot make; no field holds a space
+  const { rows } = await orm.execute<{ lines: string | null }>(sql`
+    select string_agg(concat_ws(' ', s.assignment_id, s.student_id, coalesce(s.project_id::text, '-'),
+      s.state, s.hand_ins > 0, coalesce(s.handed_in_at > a.due_at, false), s.mark), ';') as lines
+    from assignment a join submission s on s.assignment_id = a.id
+    join classroom_member m on m.classroom_id = a.classroom_id and m.student_id = s.student_id
+      and m.part = 'student'
+    where a.classroom_id = ${classId} and a.archived_at is null`)
+  return linesOf(rows[0]?.lines).map(([task, person, project, state, handedIn, late, mark]) => ({
+    taskId: Number(task),
+    studentId: Number(person),
+    projectId: project === '-' ? null : project!,
+    state: state as GradebookWork['state'],
+    handedIn: handedIn === 't',
+    late: late === 't',
+    mark: mark === undefined ? null : Number(mark),
+  }))
 }
+
+const linesOf = (lines: string | null | undefined): string[][] =>
+  lines ? lines.split(';').map((line) => line.split(' ')) : []
 
 /** As a program that was checked names its task. */
 const CHECK_PREFIX = 'task-'
@@ -102,27 +103,23 @@ async function taskChecks(
   const checked = tasks.filter((task) => task.checked)
   if (checked.length === 0) return []
   const since = checked.map(({ createdAt }) => createdAt).toSorted()[0]!
-  const { studentId, detail, kind, at } = toolActivity
-  const rows = await orm
-    .selectDistinctOn([studentId, detail], { studentId, detail, kind })
-    .from(toolActivity)
-    .where(
-      and(
-        inArray(studentId, people),
-        sql`${at} >= ${since}`,
-        inArray(kind, ['check-passed', 'check-failed']),
-        inArray(
-          detail,
-          checked.map(({ id }) => `${CHECK_PREFIX}${id}`),
-        ),
-      ),
-    )
-    .orderBy(studentId, detail, desc(at), desc(toolActivity.id))
-  return rows.map((row) => ({
-    taskId: Number(row.detail?.slice(CHECK_PREFIX.length)),
-    studentId: row.studentId,
-    passed: row.kind === 'check-passed',
-  }))
+  const known = new Set(checked.map(({ id }) => id))
+  // raw: all rows as one text, which the builder cannot make; what no task is named by is left out here
+  const { rows } = await orm.execute<{ lines: string | null }>(sql`
+    select string_agg(concat_ws(' ', student_id, passed, detail), ';') as lines
+    from (select student_id, detail,
+        coalesce(max(id) filter (where kind = 'check-passed') = max(id), false) as passed
+      from tool_activity
+      where student_id = any(${sql.param(people)}::int[]) and at >= ${since}
+        and kind in ('check-passed', 'check-failed') and detail ~ ${`^${CHECK_PREFIX}[0-9]+$`}
+      group by student_id, detail) last`)
+  return linesOf(rows[0]?.lines)
+    .map(([person, passed, detail]) => ({
+      taskId: Number(detail?.slice(CHECK_PREFIX.length)),
+      studentId: Number(person),
+      passed: passed === 't',
+    }))
+    .filter(({ taskId }) => known.has(taskId))
 }
 
 /** A game's level is passed with its first star. */
