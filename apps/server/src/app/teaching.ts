@@ -5,6 +5,7 @@ import { registerClassReport } from '../modules/class-report/routes.ts'
 import { registerClassSignIn } from '../modules/class-sign-in/routes.ts'
 import { registerMyClass } from '../modules/classroom/my-class-routes.ts'
 import { registerClassrooms } from '../modules/classroom/routes.ts'
+import { registerGradebook } from '../modules/gradebook/routes.ts'
 import { registerLiveBoard } from '../modules/live-board/routes.ts'
 import { registerRoster } from '../modules/roster/routes.ts'
 import { registerWork } from '../modules/work/routes.ts'
@@ -24,4 +25,5 @@ export function registerTeaching(
   registerWork(app, context)
   registerLiveBoard(app, context)
   registerClassReport(app, context)
+  registerGradebook(app, context)
 }

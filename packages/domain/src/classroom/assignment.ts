@@ -53,6 +53,8 @@ export interface Assignment extends AssignmentWish {
   pathTitle: string | null
   step: number
   hasStarter: boolean
+  /** How much it counts in the gradebook; 0 for not at all. */
+  weight: number
   createdAt: string
   archivedAt: string | null
 }

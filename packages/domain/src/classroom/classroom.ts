@@ -2,6 +2,7 @@
 import type { GuardianState } from '../consent/consent-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
 import type { CardWarning, SecretKind } from './class-secret.ts'
+import type { MissingWork } from './gradebook.ts'
 
 export const CLASS_NAME_MAX = 80
 export const TUTOR_MODES = ['off', 'hints', 'explanations'] as const
@@ -41,6 +42,8 @@ export interface ClassDetails extends ClassSummary, ClassSettings {
   /** Of the list they find their name in; null until it was first turned on. */
   signInCode: string | null
   signInKind: SecretKind
+  /** What the gradebook makes of work that is due and was not handed in. */
+  missingWork: MissingWork
   teachers: ClassTeacher[]
   invited: number
 }

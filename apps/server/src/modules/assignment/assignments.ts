@@ -96,6 +96,7 @@ export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
   teamSize: number
   starterProjectId: string | null
   templateId: number | null
+  weight?: number
   /** The name of a path that begins with this assignment. */
   newPath: string | null
 }
@@ -223,7 +224,7 @@ async function makeTeams(orm: Orm, classId: number, size: number): Promise<numbe
 }
 
 export type AssignmentChange = Partial<
-  Pick<AssignmentWish, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode'>
+  Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'>
 > & { archived?: boolean }
 
 export async function changeAssignment(

@@ -5,6 +5,7 @@ import {
   type ResubmitRule,
 } from '@panya/domain/classroom/assignment.ts'
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
+import { MOST_WEIGHT } from '@panya/domain/classroom/gradebook.ts'
 import { SAVED_COMMENT_LIMITS } from '@panya/domain/classroom/marking.ts'
 import { Type } from 'typebox'
 import { nullable } from '../../platform/http/nullable.ts'
@@ -17,6 +18,7 @@ const Instructions = Type.String({ maxLength: LIMITS.instructions })
 const Due = nullable(Type.String({ format: 'date-time' }))
 const Resubmit = Type.Unsafe<ResubmitRule>({ type: 'string', enum: RESUBMIT_RULES })
 const Tutor = Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })
+const Weight = Type.Number({ minimum: 0, maximum: MOST_WEIGHT })
 const Line = Type.String({ maxLength: LIMITS.checkText })
 
 export const NewAssignment = Type.Object(
@@ -47,6 +49,7 @@ export const NewAssignment = Type.Object(
     teamSize: Type.Integer({ minimum: 1, maximum: 10 }),
     starterProjectId: nullable(Uuid),
     templateId: nullable(Id),
+    weight: Type.Optional(Weight),
     newPath: nullable(Type.String({ minLength: 1, maxLength: LIMITS.pathTitle, pattern: '\\S' })),
   },
   strict,
@@ -59,6 +62,7 @@ export const Change = Type.Object(
     dueAt: Type.Optional(Due),
     resubmit: Type.Optional(Resubmit),
     tutorMode: Type.Optional(Tutor),
+    weight: Type.Optional(Weight),
     archived: Type.Optional(Type.Boolean()),
   },
   { ...strict, minProperties: 1 },

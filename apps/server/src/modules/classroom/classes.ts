@@ -117,6 +117,7 @@ export interface ClassChange {
   sharing?: boolean
   leaderboard?: boolean
   tutorMode?: ClassDetails['tutorMode']
+  missingWork?: ClassDetails['missingWork']
   dailyAiCap?: number | null
   dailyClassAiCap?: number | null
   openTools?: ToolPath[] | null

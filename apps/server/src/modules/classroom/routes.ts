@@ -2,12 +2,13 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { normaliseName } from '@panya/domain/account/account-fields.ts'
 import { CLASS_NAME_MAX, TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
+import { MISSING_WORK } from '@panya/domain/classroom/gradebook.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/audit/record-act.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { nullable } from '../../platform/http/nullable.ts'
-import { Id, PageQuery, strict, WithId } from '../../platform/http/route-schemas.ts'
+import { Id, oneOf, PageQuery, strict, WithId } from '../../platform/http/route-schemas.ts'
 import { Tool } from '../../platform/tools.ts'
 import { requireTeacher, requireTeacherOf } from './class-access-port.ts'
 import {
@@ -28,6 +29,7 @@ const Change = Type.Object(
     sharing: Type.Optional(Type.Boolean()),
     leaderboard: Type.Optional(Type.Boolean()),
     tutorMode: Type.Optional(Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })),
+    missingWork: Type.Optional(oneOf(MISSING_WORK)),
     dailyAiCap: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100_000 }))),
     dailyClassAiCap: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 10_000_000 }))),
     openTools: Type.Optional(nullable(Type.Array(Tool, { minItems: 1, uniqueItems: true }))),

@@ -38,7 +38,7 @@ export const fetchStarter = async (id: number) =>
 export const changeAssignment = (
   id: number,
   change: Partial<
-    Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode'>
+    Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'>
   > & { archived?: boolean },
 ) => request<Assignment>(`/api/teach/assignments/${id}`, { method: 'PATCH', json: change })
 

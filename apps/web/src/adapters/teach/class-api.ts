@@ -29,6 +29,7 @@ export const classDetails = (id: number) => request<ClassDetails>(at(id))
 export type ClassChange = Partial<Omit<ClassSettings, 'openToolsUntil'>> & {
   name?: string
   archived?: boolean
+  missingWork?: ClassDetails['missingWork']
   openMinutes?: number | null
 }
 

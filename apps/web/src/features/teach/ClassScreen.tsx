@@ -13,6 +13,7 @@ import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import { AssignmentsTab } from './AssignmentsTab.tsx'
 import { BoardTab } from './BoardTab.tsx'
+import { GradebookTab } from './gradebook/GradebookTab.tsx'
 import { ProgressTab } from './ProgressTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
 import { StudentsTab } from './StudentsTab.tsx'
@@ -23,6 +24,7 @@ const TABS = {
   board: msg`Live board`,
   students: msg`Learners`,
   assignments: msg`Assignments`,
+  gradebook: msg`Gradebook`,
   progress: msg`Progress`,
   settings: msg`Settings`,
 }
@@ -112,6 +114,7 @@ function Opened({
       {tab === 'board' && <BoardTab room={room} tools={tools} />}
       {tab === 'students' && <StudentsTab room={room} />}
       {tab === 'assignments' && <AssignmentsTab room={room} tools={tools} levels={levels} />}
+      {tab === 'gradebook' && <GradebookTab room={room} />}
       {tab === 'progress' && <ProgressTab room={room} tools={tools} />}
       {tab === 'settings' && <SettingsTab key={room.id} room={room} tools={tools} />}
     </div>

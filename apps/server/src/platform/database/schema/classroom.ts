@@ -2,6 +2,7 @@
 
 import { type CheckWish, type RubricLine } from '@panya/domain/classroom/assignment.ts'
 import { SECRET_KINDS } from '@panya/domain/classroom/class-secret.ts'
+import { MISSING_WORK } from '@panya/domain/classroom/gradebook.ts'
 import { type ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
@@ -53,6 +54,8 @@ export const classroom = pgTable(
     openTools: text('open_tools').array().$type<ToolPath[]>(),
     /** When the choice of tools ends by itself: a lesson that is over must not close the evening. */
     openToolsUntil: moment('open_tools_until'),
+    /** What the gradebook makes of work that is due and was not handed in. */
+    missingWork: text('missing_work', { enum: MISSING_WORK }).notNull().default('left-out'),
     createdAt: moment('created_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),
   },
@@ -69,6 +72,7 @@ export const classroom = pgTable(
       'classroom_tutor_mode_known',
       sql`${table.tutorMode} in ('off', 'hints', 'explanations')`,
     ),
+    check('classroom_missing_work_known', sql`${table.missingWork} in ('left-out', 'zero')`),
     check('classroom_daily_ai_cap_not_negative', sql`${table.dailyAiCap} >= 0`),
     check('classroom_daily_class_ai_cap_not_negative', sql`${table.dailyClassAiCap} >= 0`),
   ],
@@ -155,6 +159,8 @@ export const assignment = pgTable(
       .default('always'),
     tutorMode: text('tutor_mode', { enum: TUTOR_MODES }).notNull().default('hints'),
     maxMark: integer('max_mark').notNull().default(10),
+    /** How much it counts in the gradebook; 0 for not at all. */
+    weight: real().notNull().default(1),
     rubric: jsonb().$type<RubricLine[]>().notNull().default([]),
     /** What a Python program must do; run in the learner's browser like the built-in challenges. */
     checks: jsonb().$type<CheckWish[]>().notNull().default([]),
@@ -168,6 +174,7 @@ export const assignment = pgTable(
     index('assignment_class').on(table.classroomId, table.createdAt.desc()),
     index('assignment_created_by').on(table.createdBy),
     check('assignment_max_mark_range', sql`${table.maxMark} between 1 and 1000`),
+    check('assignment_weight_range', sql`${table.weight} between 0 and 100`),
   ],
 )
 
