@@ -4,8 +4,9 @@ import type {
   GradebookCheck,
   GradebookTask,
   GradebookWork,
+  MissingWork,
 } from '@panya/domain/classroom/gradebook.ts'
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { assignment, classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
@@ -15,43 +16,45 @@ import { Problem } from '../../platform/http/problem.ts'
 
 const MOST = { tasks: 200, learners: 500 }
 
+/** All questions at once, none waits for another. */
 export async function readGradebook(orm: Orm, classId: number, now: Date): Promise<Gradebook> {
+  const [missing, tasks, learners, works, checks, levels] = await Promise.all([
+    missingWork(orm, classId),
+    listTasks(orm, classId),
+    listLearners(orm, classId),
+    listWorks(orm, classId),
+    taskChecks(orm, classId),
+    levelChecks(orm, classId),
+  ])
+  const shown = new Set(tasks.map(({ id }) => id))
+  const isShown = ({ taskId }: { taskId: number }) => shown.has(taskId)
+  return {
+    missing,
+    tasks,
+    learners,
+    works: works.filter(isShown),
+    checks: [...checks, ...levels].filter(isShown),
+    now: now.toISOString(),
+  }
+}
+
+async function missingWork(orm: Orm, classId: number): Promise<MissingWork> {
   const [room] = await orm
     .select({ missing: classroom.missingWork })
     .from(classroom)
     .where(eq(classroom.id, classId))
   if (!room) throw new Problem('NOT_FOUND', 'class-not-found')
-  const tasks = await listTasks(orm, classId)
-  const learners = await listLearners(orm, classId)
-  const people = learners.map(({ studentId }) => studentId)
-  const empty = people.length === 0 || tasks.length === 0
-  return {
-    ...room,
-    tasks: tasks.map(({ createdAt: _at, level: _level, checked: _checked, ...task }) => task),
-    learners,
-    works: empty ? [] : await listWorks(orm, classId),
-    checks: empty
-      ? []
-      : [...(await taskChecks(orm, tasks, people)), ...(await levels(orm, tasks, people))],
-    now: now.toISOString(),
-  }
-}
-
-interface Task extends GradebookTask {
-  level: string | null
-  createdAt: string
-  checked: boolean
+  return room.missing
 }
 
 /** The newest first: that is what is marked now. What was put away is not counted. */
-async function listTasks(orm: Orm, classId: number): Promise<Task[]> {
-  const { id, title, tool, level, dueAt, maxMark, weight, createdAt, checks } = assignment
-  const checked = sql<boolean>`jsonb_array_length(${checks}) > 0`
+async function listTasks(orm: Orm, classId: number): Promise<GradebookTask[]> {
+  const { id, title, tool, dueAt, maxMark, weight } = assignment
   const rows = await orm
-    .select({ id, title, tool, level, dueAt, maxMark, weight, createdAt, checked })
+    .select({ id, title, tool, dueAt, maxMark, weight })
     .from(assignment)
     .where(and(eq(assignment.classroomId, classId), isNull(assignment.archivedAt)))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(desc(assignment.createdAt), desc(id))
     .limit(MOST.tasks)
   return rows.map(isoMoments)
 }
@@ -95,54 +98,46 @@ const linesOf = (lines: string | null | undefined): string[][] =>
 const CHECK_PREFIX = 'task-'
 
 /** What the tool said last of each; older than that it has forgotten them. */
-async function taskChecks(
-  orm: Orm,
-  tasks: readonly Task[],
-  people: number[],
-): Promise<GradebookCheck[]> {
-  const checked = tasks.filter((task) => task.checked)
-  if (checked.length === 0) return []
-  const since = checked.map(({ createdAt }) => createdAt).toSorted()[0]!
-  const known = new Set(checked.map(({ id }) => id))
-  // raw: all rows as one text, which the builder cannot make; what no task is named by is left out here
+async function taskChecks(orm: Orm, classId: number): Promise<GradebookCheck[]> {
+  // raw: all rows as one text, which the builder cannot make; what learners' tools wrote is only taken as a number
   const { rows } = await orm.execute<{ lines: string | null }>(sql`
     select string_agg(concat_ws(' ', student_id, passed, detail), ';') as lines
     from (select student_id, detail,
         coalesce(max(id) filter (where kind = 'check-passed') = max(id), false) as passed
       from tool_activity
-      where student_id = any(${sql.param(people)}::int[]) and at >= ${since}
-        and kind in ('check-passed', 'check-failed') and detail ~ ${`^${CHECK_PREFIX}[0-9]+$`}
+      where student_id in (select student_id from classroom_member
+          where classroom_id = ${classId} and part = 'student')
+        and at >= (select min(created_at) from assignment where classroom_id = ${classId}
+          and archived_at is null and jsonb_array_length(checks) > 0)
+        and kind in ('check-passed', 'check-failed') and detail ~ ${`^${CHECK_PREFIX}[0-9]{1,9}$`}
       group by student_id, detail) last`)
-  return linesOf(rows[0]?.lines)
-    .map(([person, passed, detail]) => ({
-      taskId: Number(detail?.slice(CHECK_PREFIX.length)),
-      studentId: Number(person),
-      passed: passed === 't',
-    }))
-    .filter(({ taskId }) => known.has(taskId))
+  return linesOf(rows[0]?.lines).map(([person, passed, detail]) => ({
+    taskId: Number(detail?.slice(CHECK_PREFIX.length)),
+    studentId: Number(person),
+    passed: passed === 't',
+  }))
 }
 
 /** A game's level is passed with its first star. */
-async function levels(
-  orm: Orm,
-  tasks: readonly Task[],
-  people: number[],
-): Promise<GradebookCheck[]> {
-  const played = tasks.filter(({ level }) => level !== null)
-  if (played.length === 0) return []
+async function levelChecks(orm: Orm, classId: number): Promise<GradebookCheck[]> {
   const { studentId, tool, level, stars } = gameResult
   return orm
     .select({ taskId: assignment.id, studentId, passed: sql<boolean>`${stars} > 0` })
     .from(assignment)
-    .innerJoin(gameResult, and(eq(tool, assignment.tool), eq(level, assignment.level)))
-    .where(
+    .innerJoin(
+      classroomMember,
       and(
-        inArray(
-          assignment.id,
-          played.map(({ id }) => id),
-        ),
-        isNotNull(assignment.level),
-        inArray(studentId, people),
+        eq(classroomMember.classroomId, assignment.classroomId),
+        eq(classroomMember.part, 'student'),
       ),
     )
+    .innerJoin(
+      gameResult,
+      and(
+        eq(studentId, classroomMember.studentId),
+        eq(tool, assignment.tool),
+        eq(level, assignment.level),
+      ),
+    )
+    .where(and(eq(assignment.classroomId, classId), isNull(assignment.archivedAt)))
 }

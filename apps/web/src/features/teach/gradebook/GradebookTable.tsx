@@ -87,7 +87,7 @@ function TaskHead({ task }: { task: GradebookTask }) {
   const due = dueAt === null ? null : formatDay(locale, new Date(dueAt))
   return (
     <th scope="col" className={styles.task}>
-      <a href={to(`/teach/assignment?id=${id}`)} title={title}>
+      <a dir="auto" href={to(`/teach/assignment?id=${id}`)} title={title}>
         <bdi>{title}</bdi>
       </a>
       <small>
