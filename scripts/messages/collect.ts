@@ -26,7 +26,7 @@ const DATA = [
   /^apps\/server\/src\/app\/seed\//,
   /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/core\/(?:made|sample)\.ts$/,
   // Numbers, addresses and headings as people write them; the languages' own names.
-  /^packages\/domain\/src\/(?:ai\/redact|classroom\/(?:name-)?roster|locale\/locale|money\/plan)\.ts$/,
+  /^packages\/domain\/src\/(?:ai\/redact|classroom\/(?:name-)?roster|locale\/locale|money\/(?:plan|grant-headings))\.ts$/,
   /^apps\/web\/src\/features\/consent\/BandLabel\.tsx$/,
   // What programs, sentences and tables of learners hold; the words of the blocks stand with the blocks.
   /^packages\/engines\/src\/(?:blocks-runtime\/(?!blocks\/)|nlp\/|tabular\/)/,

@@ -2,6 +2,7 @@
 import { checkEmail, normaliseEmail } from '../account/account-fields.ts'
 import { isCalendarDay } from '../time/bangkok.ts'
 import { type Cycle, endOfDay, GRANT_REASON_MAX, isCycle } from './complimentary.ts'
+import { type GrantColumn as Column, columnOf, cycleOf } from './grant-headings.ts'
 import { PLAN_NAMES, type PlanName } from './plan.ts'
 
 export const GRANT_LINES_MAX = 5000
@@ -66,38 +67,7 @@ export interface GrantReport {
   wrong: WrongLine[]
 }
 
-type Column = keyof GrantTerms | 'email'
 const ORDER: Column[] = ['email', 'plan', 'cycle', 'until', 'reason']
-/** Whole cells, in the four languages of the product. */
-const HEADINGS: [Column, RegExp][] = [
-  [
-    'email',
-    /^(e-?mail|mail)([ _-]?address)?$|^(ที่อยู่)?อี-?เมล์?$|^(电子)?(邮箱|邮件)(地址)?$|^(عنوان )?(ال)?بريد( (ال)?[إا]لكتروني)?$|^(ال)?[إا]يميل$/i,
-  ],
-  [
-    'plan',
-    /^(plan|subscription)([ _-]?name)?$|^(แพ็?กเกจ|แพลน|แผน)$|^(方案|套餐|计划)$|^(ال)?(خطة|باقة|اشتراك)$/i,
-  ],
-  [
-    'cycle',
-    /^(cycle|billing([ _-]?cycle)?|period)$|^(รอบ(บิล|การชำระ)?|รอบเวลา)$|^(周期|计费周期)$|^(ال)?(دورة|فترة)$/i,
-  ],
-  [
-    'until',
-    /^(until|expires?([ _-]?(at|on))?|end([ _-]?date)?|last[ _-]?day)$|^(ถึง(วันที่)?|หมดอายุ|วันหมดอายุ|วันสุดท้าย|วันสิ้นสุด)$|^(截止|到期|结束)(日期?|时间)?$|^(有效期至|直到)$|^(حتى|ينتهي|آخر يوم|تاريخ (ال)?انتهاء)$/i,
-  ],
-  [
-    'reason',
-    /^(grant[ _-]?)?(reason|note|why)$|^(เหตุผล|หมายเหตุ)$|^(原因|理由|备注)$|^(ال)?(سبب|ملاحظة)$/i,
-  ],
-]
-
-/** How a plan's cycle is called in the tables of people. */
-const CYCLE_WORDS: [Cycle, RegExp][] = [
-  ['monthly', /^(ราย|ทุก|ต่อ)?เดือน$|^(每|按|包)?月(度|付)?$|^شهري(ة|ا|ًا)?$/],
-  ['yearly', /^(ราย|ทุก|ต่อ)?ปี$|^(每|按|包)?年(度|付)?$|^سنوي(ة|ا|ًا)?$/],
-]
-
 /** A column that is not there, or a cell that is empty, takes what was chosen for all. */
 export function readGrantLines(
   rows: readonly string[][],
@@ -136,17 +106,6 @@ function headingsOf([cells = [], ...others]: readonly string[][]): GrantHeadings
     unknown: cells.filter((cell, index) => cell !== '' && columns[index] === undefined),
     hasEmail: columns.includes('email'),
   }
-}
-
-function columnOf(cell: string): Column | undefined {
-  const heading = cell.trim().normalize('NFC').replaceAll(/\s+/g, ' ')
-  return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0]
-}
-
-function cycleOf(written: string): Cycle {
-  const plain = written.trim().toLowerCase()
-  // What nobody understands is told as it stands.
-  return CYCLE_WORDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? (plain as Cycle)
 }
 
 function lineOf(

@@ -62,7 +62,7 @@ const HIGHEST_ID = 2_147_483_647
 export async function findPeople(database: Database, query: PeopleQuery): Promise<PeoplePage> {
   const people: PersonRow[] = []
   let after = query.after
-  for (let read = 0; read < READS; read += 1) {
+  for (let reads = 0; reads < READS; reads += 1) {
     const page = await readPage(database, { ...query, after })
     people.push(...page.people)
     after = page.next ?? undefined

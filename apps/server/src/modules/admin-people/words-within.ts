@@ -12,7 +12,7 @@ const MOST_LOOKED_UP = 4
 const NAMES = sql`s.email || ' ' || s.first_name || ' ' || s.last_name || ' ' || s.display_name || ' ' || s.affiliation`
 
 /** Signs that are left out when names are compared; as `find_text` in the database does it. */
-const SIGNS = /[\u0300-\u036F\u0640\u064B-\u065F\u0670]/gu
+const SIGNS = /\u0640|[\u0300-\u036F]|[\u064B-\u065F]|\u0670/gu
 
 /** The longest first: it is the rarest, most often. */
 export function wordsOf(search: string): string[] {
