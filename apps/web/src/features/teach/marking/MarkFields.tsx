@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ASSIGNMENT_LIMITS, type Assignment } from '@panya/domain/classroom/assignment.ts'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import school from '../../../parts/page-layout/school.module.css'
 import styles from './marking.module.css'
 import { sumOf, type TypedMark } from './typed-mark.ts'
@@ -12,15 +12,21 @@ interface MarkFieldsProps {
   given: Pick<Assignment, 'rubric' | 'maxMark'>
   typed: TypedMark
   onType(typed: TypedMark): void
-  /** The first field: where marking begins. */
-  first?: Ref<HTMLInputElement>
+  /** The keyboard goes to the first field when they appear. */
+  begins?: boolean
   words?: Ref<HTMLTextAreaElement>
 }
 
-export function MarkFields({ given, typed, onType, first, words }: MarkFieldsProps) {
+export function MarkFields({ given, typed, onType, begins = false, words }: MarkFieldsProps) {
   const { t } = useLingui()
   const { rubric, maxMark } = given
   const sum = sumOf(typed)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!begins) return
+    first.current?.focus({ preventScroll: true })
+    first.current?.select()
+  }, [begins])
   return (
     <>
       {rubric.length === 0 ? (

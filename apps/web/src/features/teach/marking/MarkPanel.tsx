@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assignment, Submission } from '@panya/domain/classroom/assignment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import school from '../../../parts/page-layout/school.module.css'
 import { StateBadge } from '../StateBadge.tsx'
 import teach from '../teach.module.css'
@@ -25,14 +25,8 @@ interface MarkPanelProps {
 
 export function MarkPanel({ given, rows, row, marking, backHref }: MarkPanelProps) {
   const { t } = useLingui()
-  const first = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
   const bank = useRef<HTMLInputElement>(null)
-  const { studentId } = row
-  useEffect(() => {
-    first.current?.focus({ preventScroll: true })
-    first.current?.select()
-  }, [studentId])
 
   /** Only here beside the work: in a tool these keys may mean something else. */
   function press(event: KeyboardEvent): void {
@@ -45,8 +39,7 @@ export function MarkPanel({ given, rows, row, marking, backHref }: MarkPanelProp
 
   const { typed, type, busy } = marking
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields in it
-    <div onKeyDown={press}>
+    <div onKeyDownCapture={press}>
       {marking.ended && <RowEnd given={given} rows={rows} backHref={backHref} />}
       <section>
         <div className={styles.standing}>
@@ -61,7 +54,14 @@ export function MarkPanel({ given, rows, row, marking, backHref }: MarkPanelProp
             void marking.next()
           }}
         >
-          <MarkFields given={given} typed={typed} onType={type} first={first} words={words} />
+          <MarkFields
+            key={row.studentId}
+            begins
+            given={given}
+            typed={typed}
+            onType={type}
+            words={words}
+          />
           <CommentBank
             feedback={typed.feedback}
             onFeedback={(feedback) => {

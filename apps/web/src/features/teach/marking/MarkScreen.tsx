@@ -64,19 +64,16 @@ function Row({ given, rows, row, filter, tools }: RowProps) {
   useNavigationKeys(marking)
 
   /** The way back waits until what is typed is kept. */
-  function leave(event: MouseEvent): void {
+  async function leave(event: MouseEvent): Promise<void> {
     const link = (event.target as Element).closest('a')
     if (link?.getAttribute('href') !== backHref || !marking.dirty || event.ctrlKey) return
     event.preventDefault()
-    void marking.keep().then((kept) => {
-      if (kept) window.location.assign(link.href)
-    })
+    if (await marking.keep()) window.location.assign(link.href)
   }
 
   return (
     // The link itself is reached by keyboard, and its click comes here.
-    // biome-ignore lint/a11y: it only hears of clicks on a link
-    <div onClickCapture={leave}>
+    <div onClickCapture={(event) => void leave(event)}>
       <WorkDesk
         {...tools}
         projectId={row.projectId}
