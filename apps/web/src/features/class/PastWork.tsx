@@ -5,7 +5,7 @@ import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
 import { type MyWork, pastAssignments } from '../../adapters/teach/assignment-api.ts'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 import { WorkState } from './WorkState.tsx'
 
 export function PastWork({ tools }: { tools: readonly ToolManifest[] }) {
@@ -15,11 +15,11 @@ export function PastWork({ tools }: { tools: readonly ToolManifest[] }) {
   })
   if (!data || data.length === 0) return null
   return (
-    <section className={school.section} aria-labelledby="past-work">
+    <section className={styles.section} aria-labelledby="past-work">
       <h2 id="past-work">
         <Trans>Earlier work</Trans>
       </h2>
-      <ul className={school.cards}>
+      <ul className={styles.cards}>
         {data.map((work) => (
           <PastCard key={work.id} work={work} tool={tools.find(({ path }) => path === work.tool)} />
         ))}
@@ -31,16 +31,16 @@ export function PastWork({ tools }: { tools: readonly ToolManifest[] }) {
 function PastCard({ work, tool }: { work: MyWork; tool: ToolManifest | undefined }) {
   const { locale, to } = useAddress()
   return (
-    <li className={school.card} data-family={tool?.family}>
+    <li className={styles.card} data-family={tool?.family}>
       <h3>
         <bdi>{work.title}</bdi>
       </h3>
-      <span className={school.soft}>
+      <span className={styles.soft}>
         <bdi>{work.className}</bdi> · {tool?.title[locale]}
       </span>
       <WorkState work={work} />
       {tool && work.projectId !== null && (
-        <div className={school.row}>
+        <div className={styles.row}>
           <ButtonLink
             look="ghost"
             size="small"

@@ -1,7 +1,7 @@
 /** What was found out about a work without a person: its checks, its stars, whether it runs clean. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Submission } from '@panya/domain/classroom/assignment.ts'
-import school from '../../../parts/page-layout/school.module.css'
+import styles from '../../../parts/page-layout/school.module.css'
 import { CleanBadge } from '../CleanBadge.tsx'
 
 export function CheckBadges({ row }: { row: Submission }) {
@@ -11,7 +11,7 @@ export function CheckBadges({ row }: { row: Submission }) {
     <>
       {check !== null && (
         <span
-          className={school.badge}
+          className={styles.badge}
           data-tone={check === 'passed' ? 'good' : 'bad'}
           title={t`The last result the learner’s browser has told.`}
         >
@@ -20,7 +20,7 @@ export function CheckBadges({ row }: { row: Submission }) {
         </span>
       )}
       {stars !== null && (
-        <span className={school.badge} data-tone="good">
+        <span className={styles.badge} data-tone="good">
           <span className="visually-hidden">{t`Stars: ${stars} of 3`}</span>
           <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(3 - stars)}</span>
         </span>
