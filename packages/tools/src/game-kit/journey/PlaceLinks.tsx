@@ -1,5 +1,6 @@
 /** The places of a long way, to jump to one; those that are done carry a tick. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { RefObject } from 'react'
 import { useGameMessages } from '../game-messages.ts'
@@ -27,10 +28,10 @@ export function PlaceLinks({ locale, places, way, calm }: PlaceLinksProps) {
       <ul>
         {places.map((place) => (
           <li key={place.id}>
-            <button type="button" onClick={() => jump(place.id)}>
-              {isDone(place) && <Icon name="check" size={16} />}
+            <Button look="ghost" className={styles.link} onClick={() => jump(place.id)}>
+              {isDone(place) && <Icon name="check" size={16} className={styles.done} />}
               {place.title}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
