@@ -17,8 +17,8 @@ export default function PeopleScreen() {
       title={<Trans>Everybody</Trans>}
       lead={
         <Trans>
-          Search finds what begins with what you type: an email, a name, a last name, a nickname or
-          a school.
+          Search finds any part of an email, a name, a nickname, a school or a class, words in any
+          order.
         </Trans>
       }
     >
