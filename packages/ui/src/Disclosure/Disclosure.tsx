@@ -1,6 +1,5 @@
-/** A button that opens a small panel beside it. Works before scripts do, closes on Escape and outside. */
+/** A button that opens a small panel under it. Works before scripts do, closes on Escape and outside. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { openAbove } from '../Popover/open-above.ts'
 import styles from './Disclosure.module.css'
 
 interface DisclosureProps {
@@ -9,7 +8,7 @@ interface DisclosureProps {
   /** The button's name when what it shows is a picture. */
   label?: string
   children: ReactNode
-  /** `wide` panels span the header and belong to it; a `small` one opens above everything. */
+  /** `wide` panels span the header. */
   panel?: 'small' | 'wide'
   className?: string
   /** Changes when the panel should close by itself, such as the address. */
@@ -26,7 +25,6 @@ export function Disclosure({
 }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useClosing(details)
-  usePlacing(details, panel === 'small')
   const openFor = useRef(closeOn)
   useEffect(() => {
     // Opened before the scripts were there, it stays open when they come.
@@ -70,25 +68,4 @@ function useClosing(details: React.RefObject<HTMLDetailsElement | null>): void {
       element.removeEventListener('keydown', onKeyDown)
     }
   }, [details])
-}
-
-/** Before scripts come the panel stands under its button by its style alone. */
-function usePlacing(details: React.RefObject<HTMLDetailsElement | null>, isSmall: boolean): void {
-  useEffect(() => {
-    const element = details.current
-    const [summary, panel] = element?.children ?? []
-    if (!isSmall || !element || !summary || !(panel instanceof HTMLElement)) return undefined
-    let end: (() => void) | undefined
-    const follow = () => {
-      end?.()
-      const onAway = () => element.removeAttribute('open')
-      end = element.open ? openAbove(panel, { anchor: summary, align: 'end', onAway }) : undefined
-    }
-    follow()
-    element.addEventListener('toggle', follow)
-    return () => {
-      element.removeEventListener('toggle', follow)
-      end?.()
-    }
-  }, [details, isSmall])
 }

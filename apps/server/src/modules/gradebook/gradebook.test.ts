@@ -81,6 +81,18 @@ test('a weight and the choice about missing work are kept, and the mean follows'
   expect(await mean()).toBe(0.5)
 })
 
+test('weights and marks are kept to the hundredth, however small they are', async () => {
+  const lesson = await aLesson(server)
+  const { teacher, room } = lesson
+  const { id } = await give(teacher, room.id)
+  const weigh = (weight: number) =>
+    teacher.call('PATCH', `/api/teach/assignments/${id}`, { weight })
+  expect((await weigh(1.239)).body).toMatchObject({ weight: 1.24 })
+  expect((await weigh(3.28e-123)).body).toMatchObject({ weight: 0 })
+  expect((await mark(lesson, id, 1e-200)).status).toBe(204)
+  expect((await bookOf(lesson)).works).toMatchObject([{ taskId: id, mark: 0 }])
+})
+
 test('the last check counts, and a level is passed with a star', async () => {
   const lesson = await aLesson(server)
   const { teacher, learner, room, pupil } = lesson

@@ -14,12 +14,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { moment, points } from './columns.ts'
 import { ofStudent, student } from './person.ts'
 import { project } from './project.ts'
 
@@ -160,7 +159,7 @@ export const assignment = pgTable(
     tutorMode: text('tutor_mode', { enum: TUTOR_MODES }).notNull().default('hints'),
     maxMark: integer('max_mark').notNull().default(10),
     /** How much it counts in the gradebook; 0 for not at all. */
-    weight: real().notNull().default(1),
+    weight: points().notNull().default(1),
     rubric: jsonb().$type<RubricLine[]>().notNull().default([]),
     /** What a Python program must do; run in the learner's browser like the built-in challenges. */
     checks: jsonb().$type<CheckWish[]>().notNull().default([]),
@@ -205,7 +204,7 @@ export const submission = pgTable(
     handIns: integer('hand_ins').notNull().default(0),
     handedInAt: moment('handed_in_at'),
     handedInRevision: integer('handed_in_revision'),
-    mark: real(),
+    mark: points(),
     rubricMarks: jsonb('rubric_marks').$type<number[]>(),
     feedback: text().notNull().default(''),
     givenBackAt: moment('given_back_at'),
@@ -230,7 +229,7 @@ export const markDraft = pgTable(
       .notNull()
       .references(() => assignment.id, { onDelete: 'cascade' }),
     studentId: ofStudent(),
-    mark: real(),
+    mark: points(),
     /** Null for a line nobody has looked at yet. */
     rubricMarks: jsonb('rubric_marks').$type<(number | null)[]>(),
     feedback: text().notNull().default(''),

@@ -8,14 +8,13 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { assignment, classroom } from './classroom.ts'
-import { moment } from './columns.ts'
+import { moment, points } from './columns.ts'
 import { ofStudent, student } from './person.ts'
 import { project } from './project.ts'
 
@@ -123,8 +122,8 @@ export const ltiGrade = pgTable(
       .notNull()
       .references(() => ltiLink.id, { onDelete: 'cascade' }),
     studentId: ofStudent(),
-    mark: real(),
-    maxMark: real('max_mark').notNull(),
+    mark: points(),
+    maxMark: points('max_mark').notNull(),
     markedAt: moment('marked_at').notNull(),
     sentAt: moment('sent_at'),
     tries: smallint().notNull().default(0),
