@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -6,6 +7,8 @@ import { defineConfig } from 'vitest/config'
  * firebase tests need the Firebase emulator and run only with `npm run test:firebase`. */
 export default defineConfig({
   test: {
+    // Vitest keeps a core free for itself, which on two cores leaves half of the machine idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
