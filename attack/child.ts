@@ -32,7 +32,12 @@ export interface AttackedServer {
 }
 
 export async function startServer(dataDir: string, written: string[]): Promise<AttackedServer> {
-  const quiet = { PORT: '0', LOG_LEVEL: 'info', PYTHON_PACKAGES: 'none' }
+  const quiet = {
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    PYTHON_PACKAGES: 'none',
+    NODE_ENV: 'production',
+  }
   const settings = { ...quiet, SEED: 'demo', SEED_PASSWORD: PASSWORD }
   const child = spawn(process.execPath, [...FLAGS, '--import', OBSERVER, MAIN], {
     env: { ...process.env, ...ALLOCATOR, ...settings, DATA_DIR: dataDir },

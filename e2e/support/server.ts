@@ -26,7 +26,7 @@ export async function startServerUnderTest(
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'panya-e2e-'))
   chmodSync(dataDir, 0o755)
   // No outside host is asked for anything unless a test names one.
-  const quiet = { PORT: '0', LOG_LEVEL: 'warn', PYTHON_PACKAGES: 'none' }
+  const quiet = { PORT: '0', LOG_LEVEL: 'warn', PYTHON_PACKAGES: 'none', NODE_ENV: 'production' }
   const env = { ...quiet, SEED: 'demo', SEED_PASSWORD, ...environment }
   const child = spawn(process.execPath, [...FLAGS, MAIN], {
     env: { ...process.env, ...env, DATA_DIR: dataDir },

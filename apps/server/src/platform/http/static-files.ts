@@ -1,5 +1,5 @@
 /** Serves the built browser files: precompressed, and for ever where the name carries a hash or version. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -18,15 +18,18 @@ export interface StaticRoots {
 
 export async function registerStaticFiles(app: FastifyInstance, roots: StaticRoots): Promise<void> {
   const sandboxes = sandboxPolicies(roots.vendor)
+  const assets = join(roots.client, 'assets')
   const folders = [
-    { root: join(roots.client, 'assets'), prefix: '/assets/' },
+    { root: assets, prefix: '/assets/' },
     { root: roots.vendor, prefix: '/vendor/' },
   ]
-  for (const [index, { root, prefix }] of folders.filter((f) => existsSync(f.root)).entries()) {
+  for (const { root, prefix } of folders.filter((f) => existsSync(f.root))) {
+    const isAssets = root === assets
     await app.register(fastifyStatic, {
       root,
       prefix,
-      decorateReply: index === 0,
+      decorateReply: isAssets,
+      serve: !isAssets,
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -43,5 +46,19 @@ export async function registerStaticFiles(app: FastifyInstance, roots: StaticRoo
       },
     })
   }
+  serveAssets(app, assets)
   await registerNotebookSite(app, roots.notebook)
+}
+
+/**
+ * The plugin's own route reads the whole folder, thousands of names, twice for every file that is
+ * asked for. A build never changes while it is served, so its names are read once.
+ */
+function serveAssets(app: FastifyInstance, root: string): void {
+  if (!existsSync(root)) return
+  const names = new Set(readdirSync(root))
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*']
+    return names.has(name) ? reply.sendFile(name) : reply.callNotFound()
+  })
 }
