@@ -5,6 +5,7 @@ import type { Ledger } from '../modules/ledger/ledger-port.ts'
 import { createRenewal } from '../modules/ledger/renewal.ts'
 import { sendGrades } from '../modules/lti/grades.ts'
 import type { LtiParts } from '../modules/lti/lti-parts.ts'
+import { forgetOldReading } from '../modules/notice/housekeeping.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
 import type { PythonPackages } from '../modules/python-packages/python-packages.ts'
@@ -42,6 +43,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
     { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },
     { name: 'end old links of games', everyMs: HOUR, run: () => endOldReplays(context) },
+    { name: 'forget old reading', everyMs: HOUR, run: () => forgetOldReading(context) },
     { name: 'unused assets', everyMs: HOUR, run: (stop) => removeUnusedAssets(context, stop) },
     { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
   ]
