@@ -16,7 +16,14 @@ import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { linkTokenHash } from '../../platform/secret-link.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
 import { dueDates } from './due-dates.ts'
-import { endFeed, feedMadeAt, feedPath, makeFeed, ownerOfFeed, readFeedName } from './feed-address.ts'
+import {
+  endFeed,
+  feedMadeAt,
+  feedPath,
+  makeFeed,
+  ownerOfFeed,
+  readFeedName,
+} from './feed-address.ts'
 
 /** Calendars ask every few hours, from several devices. */
 const ASKS = { capacity: 30, refillMs: 60_000 }

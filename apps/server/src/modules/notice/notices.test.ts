@@ -63,7 +63,14 @@ test('what learners hand in is one line for an assignment, and new again when mo
   const { notices, total, unread: news } = await inbox(teacher)
   expect({ total, news }).toEqual({ total: 1, news: 1 })
   expect(notices).toMatchObject([
-    { kind: 'handed-in', subject: String(id), count: 2, unread: true, title: 'Flower', from: '5/1' },
+    {
+      kind: 'handed-in',
+      subject: String(id),
+      count: 2,
+      unread: true,
+      title: 'Flower',
+      from: '5/1',
+    },
   ])
   // Asked for again, it is the same; handed in again, nobody is counted twice.
   await learner.call('POST', `/api/class/assignments/${id}/hand-in`)

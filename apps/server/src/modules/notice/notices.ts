@@ -112,12 +112,7 @@ export async function markRead(
 }
 
 /** Everything up to the newest that was shown. */
-export async function markAllRead(
-  orm: Orm,
-  reader: Reader,
-  now: Date,
-  until: Date,
-): Promise<void> {
+export async function markAllRead(orm: Orm, reader: Reader, now: Date, until: Date): Promise<void> {
   const notices = noticesOf(orm, reader, now)
   const { kind, subject, at: readAt } = notices
   const found = await orm
