@@ -1,6 +1,7 @@
 /** What is due: for learners what they still have to do, for teachers what their classes have to. */
-import type { CalendarEvent } from '@panya/domain/calendar/icalendar.ts'
+
 import { RETENTION } from '@panya/domain/account/retention.ts'
+import type { CalendarEvent } from '@panya/domain/calendar/icalendar.ts'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import {

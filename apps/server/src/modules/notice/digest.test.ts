@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import { aLesson } from '../../testing/classroom.ts'
 import { give } from '../../testing/give-assignment.ts'
 import { aMailingServer } from '../../testing/mailing-server.ts'
@@ -6,7 +7,6 @@ import { aStudent } from '../../testing/people.ts'
 import { signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
 import { createAccounts } from '../privilege/accounts-port.ts'
-import { createMailer } from '../../platform/mail/mailer.ts'
 import { digestMail } from './digest-mail.ts'
 import { sendDigests } from './send-digests.ts'
 

@@ -1,11 +1,11 @@
 /** Who wants one mail a day with what is unread, and the secret in each of these mails that ends them. */
 import { createHmac, hkdfSync } from 'node:crypto'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import {
   type DigestChoice,
   type DigestRefusal,
   digestRefusal,
 } from '@panya/domain/notice/digest.ts'
-import type { Locale } from '@panya/domain/locale/locale.ts'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { noticeMail } from '../../platform/database/schema/notice.ts'
