@@ -116,6 +116,7 @@ test('no mail to an address nobody has proved, to children, or where none is sen
   await server.database.pool.query(unproved, [person.id])
   expect(await choose()).toMatchObject({ status: 403, body: { message: 'not-verified' } })
   await verify(server, person.id)
+  expect((await choose()).status).toBe(200)
   const year = new Date().getUTCFullYear()
   const born = 'update consent set country = $2, born_from = $3, born_to = $4 where student_id = $1'
   await server.database.pool.query(born, [person.id, 'TH', year - 9, year - 7])

@@ -226,6 +226,9 @@ test('another learner’s notice is none of mine, and bad input changes nothing'
     { kind: 'comment', subject: randomUUID(), at: 'yesterday' },
     { kind: 'comment', subject: 'x'.repeat(37), at: notice!.at },
     { kind: 'given-back', subject: notice!.subject, at: '2026-12-31T23:59:60Z' },
+    { kind: 'given-back', subject: notice!.subject, at: '0000-01-01T00:00:00Z' },
+    { kind: 'given-back', subject: notice!.subject, at: '9999-12-31T23:59:59-23:59' },
+    { kind: 'given-back', subject: '\0', at: notice!.at },
     { kind: 'given-back', subject: '', at: notice!.at },
   ]) {
     expect((await learner.call('POST', '/api/notices/read', wrong)).status).toBe(400)

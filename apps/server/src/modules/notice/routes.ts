@@ -22,6 +22,7 @@ const One = {
     strict,
   ),
 }
+const LATEST = Date.UTC(9999, 0)
 const Until = { body: Type.Object({ until: Moment }, strict) }
 
 export function registerNotices(root: FastifyInstance, { database, now }: AppContext): void {
@@ -56,9 +57,10 @@ export function registerNotices(root: FastifyInstance, { database, now }: AppCon
   })
 }
 
-/** A leap second has the form of a moment, and is none. */
+/** What has the form of a moment and is none, such as a leap second, and years no database knows, are refused. */
 function momentOf(text: string): Date {
   const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) throw new Problem('BAD_INPUT', 'bad-input')
+  const time = moment.getTime()
+  if (!(time >= 0 && time <= LATEST)) throw new Problem('BAD_INPUT', 'bad-input')
   return moment
 }
