@@ -27,12 +27,6 @@ export function createStopTokens(secret: string): (studentId: number) => string 
       .toString('base64url')
 }
 
-export interface MailReader {
-  studentId: number
-  email: string
-  locale: Locale | null
-}
-
 export async function findMailReader(orm: Orm, studentId: number) {
   const { email, locale, emailVerifiedAt } = student
   const [row] = await orm
