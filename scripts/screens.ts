@@ -38,6 +38,7 @@ const PAGES: readonly Screen[] = [
   { name: 'home-new', path: '/home', reader: 'newcomer' },
   { name: 'home', path: '/home', reader: 'learner' },
   { name: 'projects', path: '/projects', reader: 'learner' },
+  { name: 'notices', path: '/notices', reader: 'teacher' },
   { name: 'profile', path: '/profile', reader: 'learner' },
   { name: 'coins', path: '/coins', reader: 'learner' },
   { name: 'class', path: '/class', reader: 'learner' },

@@ -17,6 +17,7 @@ import { createLedger } from '../modules/ledger/ledger-port.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
 import { createLtiParts } from '../modules/lti/lti-parts.ts'
 import { registerLti } from '../modules/lti/routes.ts'
+import { registerNoticeMail } from '../modules/notice/mail-routes.ts'
 import { registerPersonalData } from '../modules/personal-data/routes.ts'
 import { registerPlanRequests } from '../modules/plan-request/routes.ts'
 import { registerStaffInvites } from '../modules/privilege/invite-routes.ts'
@@ -119,6 +120,7 @@ export async function createApp(
   registerActivity(app, context)
   registerJudge(app, context, judges)
   registerTeaching(app, context, accounts)
+  registerNoticeMail(app, context, { ...accounts, mailer })
   registerHome(app, context)
   const lti = createLtiParts(context, accounts)
   registerLti(app, lti)

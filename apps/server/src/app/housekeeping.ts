@@ -5,7 +5,10 @@ import type { Ledger } from '../modules/ledger/ledger-port.ts'
 import { createRenewal } from '../modules/ledger/renewal.ts'
 import { sendGrades } from '../modules/lti/grades.ts'
 import type { LtiParts } from '../modules/lti/lti-parts.ts'
+import { forgetOldReading } from '../modules/notice/housekeeping.ts'
+import { sendDigests } from '../modules/notice/send-digests.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
+import type { Accounts } from '../modules/privilege/accounts-port.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
 import type { PythonPackages } from '../modules/python-packages/python-packages.ts'
 import { endOldReplays } from '../modules/replay/housekeeping.ts'
@@ -22,6 +25,7 @@ const HOUR = 60 * MINUTE
 export interface HousekeepingParts {
   identity: IdentityService
   sessions: SessionRegistry
+  accounts: Accounts
   ledger: Ledger
   mailer: Mailer
   disk: DiskSpace
@@ -42,6 +46,12 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
     { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },
     { name: 'end old links of games', everyMs: HOUR, run: () => endOldReplays(context) },
+    {
+      name: 'mail what is unread',
+      everyMs: 5 * MINUTE,
+      run: (stop) => sendDigests(context, parts, stop),
+    },
+    { name: 'forget old reading', everyMs: HOUR, run: () => forgetOldReading(context) },
     { name: 'unused assets', everyMs: HOUR, run: (stop) => removeUnusedAssets(context, stop) },
     { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
   ]

@@ -1,12 +1,14 @@
 /** Everything between teachers and learners, as one part of the server. */
 import type { FastifyInstance } from 'fastify'
 import { registerAssignments } from '../modules/assignment/routes.ts'
+import { registerCalendar } from '../modules/calendar/routes.ts'
 import { registerClassReport } from '../modules/class-report/routes.ts'
 import { registerClassSignIn } from '../modules/class-sign-in/routes.ts'
 import { registerMyClass } from '../modules/classroom/my-class-routes.ts'
 import { registerClassrooms } from '../modules/classroom/routes.ts'
 import { registerGradebook } from '../modules/gradebook/routes.ts'
 import { registerLiveBoard } from '../modules/live-board/routes.ts'
+import { registerNotices } from '../modules/notice/routes.ts'
 import { registerRoster } from '../modules/roster/routes.ts'
 import { registerWork } from '../modules/work/routes.ts'
 import type { AppContext } from '../platform/http/context.ts'
@@ -26,4 +28,6 @@ export function registerTeaching(
   registerLiveBoard(app, context)
   registerClassReport(app, context)
   registerGradebook(app, context)
+  registerNotices(app, context)
+  registerCalendar(app, context, accounts)
 }

@@ -32,6 +32,7 @@ const SITE_PAGES = [
   'reset-password',
   'signin',
   'signup',
+  'stop-mail',
   'verify',
 ]
 
@@ -40,6 +41,7 @@ const OWN_PAGES = [
   'choose-password',
   'class',
   'coins',
+  'notices',
   'profile',
   'projects',
   'sign-in-safety',

@@ -27,7 +27,13 @@ import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
 import { makePath } from './templates.ts'
 
-const { starter: STARTER, createdBy: _by, ...OWN_COLUMNS } = getTableColumns(assignment)
+const {
+  starter: STARTER,
+  createdBy: _by,
+  changedAt: _at,
+  changes: CHANGES,
+  ...OWN_COLUMNS
+} = getTableColumns(assignment)
 
 /** An assignment as clients know it, with its path joined. */
 export const COLUMNS = {
@@ -241,6 +247,8 @@ export async function changeAssignment(
         ...change,
         ...(dueAt === undefined ? {} : { dueAt: dueAt === null ? null : new Date(dueAt) }),
         ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
+        changedAt: now,
+        changes: sql`${CHANGES} + 1`,
       })
       .where(eq(assignment.id, id))
     const after = { ...change, dueAt, archived }

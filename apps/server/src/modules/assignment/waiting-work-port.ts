@@ -14,8 +14,10 @@ import {
 import { pupil } from '../classroom/class-access-port.ts'
 import { lockedFor } from './locked-step.ts'
 
+export { lockedFor }
+
 /** Nobody has had it yet, or it was given back to be gone on with. */
-const OPEN = or(
+export const isOpen = or(
   isNull(submission.state),
   eq(submission.state, 'working'),
   and(eq(submission.state, 'given-back'), isNull(submission.mark)),
@@ -60,7 +62,7 @@ export async function tasksDue(
         eq(classroomMember.studentId, studentId),
         eq(classroomMember.part, 'student'),
         GOES_ON,
-        OPEN,
+        isOpen,
         not(lockedFor(studentId)),
       ),
     )

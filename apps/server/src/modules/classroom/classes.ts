@@ -185,7 +185,11 @@ export async function addTeacher({ orm }: Database, actor: Actor, classId: numbe
       .values({ classroomId: classId, studentId: found.id, part: 'teacher' })
       .onConflictDoUpdate({
         target: [classroomMember.classroomId, classroomMember.studentId],
-        set: { part: 'teacher' },
+        // A learner who becomes a teacher of the class begins anew.
+        set: {
+          part: 'teacher',
+          joinedAt: sql`case when ${classroomMember.part} = 'teacher' then ${classroomMember.joinedAt} else now() end`,
+        },
       })
     await recordAct(tx, actor, {
       act: 'classroom.add-teacher',

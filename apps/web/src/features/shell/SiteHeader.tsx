@@ -8,6 +8,7 @@ import { BrandMark } from './BrandMark.tsx'
 import { CoinsPill } from './CoinsPill.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { NoticesBell } from './NoticesBell.tsx'
 import styles from './SiteHeader.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { ToolsMenu } from './ToolsMenu.tsx'
@@ -41,6 +42,7 @@ export function SiteHeader({ toolLists, onSignOut }: SiteHeaderProps) {
             <LanguageMenu />
             <ThemeSwitch />
           </div>
+          <NoticesBell />
           <CoinsPill />
           <AccountMenu onSignOut={onSignOut} />
           <MobileMenu>{toolLists}</MobileMenu>

@@ -168,6 +168,9 @@ export const assignment = pgTable(
     createdBy: integer('created_by').references(() => student.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),
+    /** For calendars: when it was changed last, and how often. */
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    changes: integer().notNull().default(0),
   },
   (table) => [
     index('assignment_class').on(table.classroomId, table.createdAt.desc()),
