@@ -29,7 +29,8 @@ import {
   useSaving,
   useSessionState,
 } from './session-hooks.ts'
-import { useTaskCheck } from './task-check.ts'
+import { TaskResults } from './task/TaskResults.tsx'
+import { useTaskCheck } from './task/task-hooks.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
 /** Python programming: write, run, watch, understand. */
@@ -60,7 +61,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   const away = challenges.current !== null || courseOpen
   useSaving(session, host, away, () => course.edited())
   useFollowing(session, host)
-  const checkTask = useTaskCheck(t, session, host)
+  const task = useTaskCheck(session, host)
 
   async function run(until?: FilePlace) {
     setPhonePane('output')
@@ -113,7 +114,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
           setPhonePane('output')
           void session.trace()
         }}
-        onCheck={away ? null : checkTask}
+        onCheck={away || !task ? null : task.check}
         onChallenges={() => {
           course.leave()
           setChallengesOpen(!challengesOpen)
@@ -139,6 +140,11 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
         />
       )}
       <TutorButton host={host} read={() => tutorSubject(session)} />
+      {task && !away && (
+        <Suspense>
+          <TaskResults host={host} task={task} />
+        </Suspense>
+      )}
       <PhoneTabs
         t={t}
         shown={phonePane}

@@ -209,10 +209,13 @@ export class PythonSession {
     return answer
   }
 
-  /** Quietly: what the run before it showed stays as it is. */
-  async check(checks: CheckSpec[], { quiet = false } = {}): Promise<RunAnswer | null> {
+  /** Quietly: what the run before it showed stays as it is. Every: one that failed is not the last. */
+  async check(
+    checks: CheckSpec[],
+    { quiet = false, every = false } = {},
+  ): Promise<RunAnswer | null> {
     const before = this.files.project()
-    const request = { do: 'check', main: this.files.main, checks } as const
+    const request = { do: 'check', main: this.files.main, checks, every } as const
     const answer = quiet ? await this.#checkQuietly(request) : await this.#perform('check', request)
     for (const name of this.files.names) {
       if (!before.files.some((file) => file.name === name)) this.files.remove(name)
