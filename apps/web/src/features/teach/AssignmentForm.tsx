@@ -179,6 +179,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
         <ChecksOfTool
           tool={tools.find(({ path }) => path === draft.tool)}
           choices={checkChoices}
+          solutions={starters}
           checks={checksOf[draft.tool] ?? []}
           onChange={(checks) => keepChecks(draft.tool, checks)}
         />

@@ -3,6 +3,7 @@ import type { FilePlace } from '@panya/engines/python/protocol.ts'
 import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
 import { Suspense, useState } from 'react'
 import { smallPicture } from '../../host/small-picture.ts'
+import { RecordButton } from '../../host/task/RecordButton.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { useChallenges } from './challenge-hooks.ts'
@@ -29,6 +30,7 @@ import {
   useSaving,
   useSessionState,
 } from './session-hooks.ts'
+import { recordRun } from './task/record-run.ts'
 import { TaskResults } from './task/TaskResults.tsx'
 import { useTaskCheck } from './task/task-hooks.ts'
 import { tutorSubject } from './tutor-subject.ts'
@@ -140,6 +142,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
         />
       )}
       <TutorButton host={host} read={() => tutorSubject(session)} />
+      {!away && <RecordButton host={host} record={() => recordRun(session)} />}
       {task && !away && (
         <Suspense>
           <TaskResults host={host} task={task} />

@@ -306,6 +306,13 @@ export class PythonSession {
     return true
   }
 
+  /** What was typed into the last run, line by line. */
+  get typedLines(): string[] {
+    const typed = this.#state.log.segments.filter(({ stream }) => stream === 'typed')
+    const text = typed.map((segment) => segment.text).join('')
+    return text === '' ? [] : text.replace(/\n$/, '').split('\n')
+  }
+
   note(text: string): void {
     this.#print('note', text)
   }

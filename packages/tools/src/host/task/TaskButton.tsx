@@ -1,15 +1,17 @@
-/** In a tool's header, where a teacher has asked for something that can be checked. */
+/** In a tool's header: checks the work for a learner, or records a solution for a teacher. */
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { Suspense } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
 import type { ToolHost } from '../tool-host.ts'
-import { useTaskMessages } from './task-messages.ts'
+import { type TaskMessages, useTaskMessages } from './task-messages.ts'
 
 interface TaskButtonProps {
   host: ToolHost
-  onCheck(): void
+  label: 'check' | 'record'
+  /** With the words for what became of it. */
+  onPress(t: TaskMessages): void
 }
 
 export function TaskButton(props: TaskButtonProps) {
@@ -22,11 +24,11 @@ export function TaskButton(props: TaskButtonProps) {
   )
 }
 
-function Labelled({ host, onCheck }: TaskButtonProps) {
+function Labelled({ host, label, onPress }: TaskButtonProps) {
   const t = useTaskMessages(host.locale)
   return (
-    <Button look="ghost" size="compact" onClick={onCheck}>
-      <Icon path={TOOL_ICONS.trophy} /> {t('check')}
+    <Button look="ghost" size="compact" onClick={() => onPress(t)}>
+      <Icon path={TOOL_ICONS.trophy} /> {t(label)}
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { useState } from 'react'
 import type { ToolHost } from '../tool-host.ts'
 import type { CheckLine } from './check-line.ts'
 import styles from './TaskPanel.module.css'
@@ -19,6 +20,11 @@ const SIGNS = { passed: '✓', failed: '✕', open: '·' } as const
 
 export function TaskPanel({ host, lines, checking, onCheck, onClose }: TaskPanelProps) {
   const t = useTaskMessages(host.locale)
+  const [opener] = useState(() => document.activeElement)
+  const close = () => {
+    onClose()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
   const passed = lines.filter(({ state }) => state === 'passed').length
   const total = lines.length
   return (
@@ -26,11 +32,11 @@ export function TaskPanel({ host, lines, checking, onCheck, onClose }: TaskPanel
     <aside
       className={styles.panel}
       aria-label={t('title')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div className={styles.head}>
         <h2>{t('title')}</h2>
-        <IconButton label={t('close')} onClick={onClose}>
+        <IconButton label={t('close')} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </div>

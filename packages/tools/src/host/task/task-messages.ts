@@ -8,3 +8,5 @@ export const useTaskMessages = lazyMessages<keyof typeof en>({
   zh: () => import('./messages/zh.ts'),
   ar: () => import('./messages/ar.ts'),
 })
+
+export type TaskMessages = ReturnType<typeof useTaskMessages>

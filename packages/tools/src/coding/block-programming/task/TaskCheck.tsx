@@ -1,5 +1,6 @@
 /** Checks the program against what a teacher asked for, as soon as the learner wants to know. */
 import { lazy, Suspense, useState } from 'react'
+import { RecordButton } from '../../../host/task/RecordButton.tsx'
 import { TaskButton } from '../../../host/task/TaskButton.tsx'
 import type { ToolProps } from '../tool-props.ts'
 import type { BlocksResult } from './judge-blocks.ts'
@@ -13,6 +14,18 @@ const TaskResults = lazy(async () => {
 export function TaskCheck({ host, session }: ToolProps) {
   const [results, setResults] = useState<readonly BlocksResult[] | null>(null)
   const { task } = host
+  if (host.record) {
+    return (
+      <RecordButton
+        host={host}
+        record={async () => {
+          const content = session.current()
+          const { recordBlocks } = await import('./judge-blocks.ts')
+          return recordBlocks(content)
+        }}
+      />
+    )
+  }
   if (!task) return null
   async function check(): Promise<void> {
     if (!task) return
@@ -25,7 +38,7 @@ export function TaskCheck({ host, session }: ToolProps) {
   }
   return (
     <>
-      <TaskButton host={host} onCheck={() => void check()} />
+      <TaskButton host={host} label="check" onPress={() => void check()} />
       {results && (
         <Suspense>
           <TaskResults

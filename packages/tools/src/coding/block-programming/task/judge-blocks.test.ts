@@ -6,7 +6,7 @@ import { translator } from '../../../host/tool-messages.ts'
 import { choices } from '../check-choices.ts'
 import { type BlocksContent, emptyContent } from '../core/document.ts'
 import { loadBlockWords } from './block-names.ts'
-import { judgeBlocks } from './judge-blocks.ts'
+import { judgeBlocks, recordBlocks } from './judge-blocks.ts'
 import en from './messages/en.ts'
 import { taskLines } from './task-lines.ts'
 
@@ -92,6 +92,15 @@ test('using and doing without are opposites, for every block of a program', () =
       expect(used).toBe(under !== undefined && ['event_flag', ...stack].includes(block))
     }),
   )
+})
+
+test('a solution passes what was recorded of it; where nothing runs there is nothing to record', () => {
+  const made = project(flag(repeat(MOVE)), repeat(MOVE))
+  const recorded = recordBlocks(made)!
+  expect(recorded).toContainEqual({ kind: 'most-blocks', count: 3 })
+  expect(recorded).toContainEqual(uses('control_repeat'))
+  expect(judgeBlocks(made, recorded).every(({ passed }) => passed)).toBe(true)
+  expect(recordBlocks(project(repeat(MOVE)))).toBeNull()
 })
 
 test('every block of the toolbox can be asked for, by what is written on it', async () => {

@@ -1,5 +1,5 @@
 /** Whether a block program is as a teacher asked; nothing is run for it. */
-import type { CheckWish } from '@panya/domain/classroom/check.ts'
+import { CHECK_LIMITS, type CheckWish } from '@panya/domain/classroom/check.ts'
 import type { BlocksContent } from '../core/document.ts'
 import { blocksAtWork } from './blocks-at-work.ts'
 
@@ -33,4 +33,15 @@ function isPassed(check: CheckWish, types: ReadonlySet<string>, count: number): 
     case 'most-lines':
       return false
   }
+}
+
+/** What could be asked of others, by a solution; null where nothing of it can run. */
+export function recordBlocks(content: BlocksContent): CheckWish[] | null {
+  const blocks = blocksAtWork(content)
+  if (blocks.length === 0) return null
+  const types = [...new Set(blocks.map(({ type }) => type))]
+  return [
+    { kind: 'most-blocks', count: Math.min(blocks.length, CHECK_LIMITS.count) },
+    ...types.map((block): CheckWish => ({ kind: 'uses-block', block })),
+  ]
 }

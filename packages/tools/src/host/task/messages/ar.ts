@@ -13,4 +13,7 @@ export default {
   passed: 'نجح',
   failed: 'ليس بعد',
   open: 'لم يُفحص بعد',
+  record: 'سجّل كفحوص',
+  recorded: 'سُجّل. عد إلى الواجب واختر ما يجب فحصه.',
+  recordNothing: 'لا شيء لتسجيله بعد. شغّل حلّك أولًا وانظر هل يعمل.',
 } satisfies MessagesOf<typeof en>

@@ -11,4 +11,8 @@ export default {
   passed: 'passed',
   failed: 'not yet',
   open: 'not checked yet',
+  record: 'Record as checks',
+  recorded: 'Recorded. Go back to the assignment and tick what should be checked.',
+  recordNothing:
+    'There is nothing to record yet. Run your solution first and see whether it works.',
 }

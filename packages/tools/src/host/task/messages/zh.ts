@@ -12,4 +12,7 @@ export default {
   passed: '通过',
   failed: '还没通过',
   open: '还没检查',
+  record: '记录成检查',
+  recorded: '已记录。回到作业页面，勾选要检查的内容。',
+  recordNothing: '还没有可以记录的。先运行您的答案，看看能不能用。',
 } satisfies MessagesOf<typeof en>
