@@ -74,8 +74,11 @@ test('blocks are checked without being run, and the teacher’s list says how it
     data: { document: blocks },
   })
   const { projectId } = (await begun.json()) as { projectId: string }
-  const told = desk.waitForRequest(
-    (made) => made.url().endsWith('/api/activity') && /check-passed/.test(made.postData() ?? ''),
+  const told = desk.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/activity') &&
+      /check-passed/.test(answer.request().postData() ?? ''),
+    { timeout: 90_000 },
   )
   await desk.goto(`/coding/block-programming?project=${projectId}`)
   await desk.getByRole('button', { name: 'Check my program' }).click({ timeout: 60_000 })
