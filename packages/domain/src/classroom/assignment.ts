@@ -2,6 +2,7 @@
 
 import type { CleanState } from '../notebook/clean-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
+import type { CheckWish } from './check.ts'
 import type { TutorMode } from './classroom.ts'
 import type { MarkDraft } from './marking.ts'
 
@@ -11,12 +12,6 @@ export type ResubmitRule = (typeof RESUBMIT_RULES)[number]
 export interface RubricLine {
   text: string
   points: number
-}
-
-/** One check of a Python program: what is typed in, and what must come out. */
-export interface CheckWish {
-  input: string[]
-  output: string
 }
 
 export interface AssignmentWish {
@@ -29,6 +24,7 @@ export interface AssignmentWish {
   tutorMode: TutorMode
   maxMark: number
   rubric: RubricLine[]
+  /** Those of its tool. */
   checks: CheckWish[]
   teams: number[][] | null
   pathId: number | null
@@ -39,8 +35,6 @@ export const ASSIGNMENT_LIMITS = {
   pathTitle: 120,
   instructions: 20_000,
   rubricLines: 12,
-  checks: 20,
-  checkText: 2000,
   comment: 2000,
   feedback: 4000,
 } as const

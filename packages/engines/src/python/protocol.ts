@@ -1,4 +1,5 @@
 /** What the page and the Python worker say to each other. */
+import type { CodePart } from '@panya/domain/classroom/check.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
 /** A file of the learner's project: text, or base64 when it is not text. */
@@ -124,6 +125,11 @@ export interface WatchedValue {
   tooLong?: boolean
 }
 
+/** How a program is to be made. */
+export type PartsWish =
+  | { do: 'uses' | 'avoids'; part: CodePart }
+  | { do: 'most-lines'; count: number }
+
 export interface CheckSpec {
   /** Lines typed into input(), in order. */
   input?: string[]
@@ -135,6 +141,10 @@ export interface CheckSpec {
   files?: Record<string, string>
   /** Shows nothing, waits for nothing, and the test may ask about the picture and the words of the program. */
   quiet?: boolean
+  /** A teacher's own test: what the program called its things, or did to Python's, is not in its way. */
+  ownTest?: string
+  /** Looked up in the program, which is not run for it. */
+  parts?: PartsWish
 }
 
 export interface CheckOutcome {
@@ -185,7 +195,8 @@ export type PythonRequest =
   | { do: 'run'; main: string; debug?: DebugPlan }
   | { do: 'evaluate'; source: string; number: number }
   | { do: 'trace'; main: string; steps: number }
-  | { do: 'check'; main: string; checks: CheckSpec[] }
+  /** `every`: goes on after one that failed. */
+  | { do: 'check'; main: string; checks: CheckSpec[]; every?: boolean }
   | {
       do: 'cell'
       source: string

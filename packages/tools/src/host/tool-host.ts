@@ -1,5 +1,6 @@
 import type { Role } from '@panya/domain/account/role.ts'
 import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
+import type { CheckWish } from '@panya/domain/classroom/check.ts'
 import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { AiClient } from './ai-client.ts'
@@ -50,10 +51,10 @@ export interface ToolActivity {
   detail?: string
 }
 
-/** A teacher's own challenge: what is typed in, and what must come out. */
+/** A teacher's own checks of this work. */
 export interface ToolTask {
   id: string
-  checks: readonly { input: readonly string[]; output: string }[]
+  checks: readonly CheckWish[]
 }
 
 /** A game a teacher asked for: it opens for playing, at this level where one is named. */
@@ -152,6 +153,8 @@ export interface ToolHost {
   closedContent?: ReadonlySet<string>
   /** What a teacher asked for in this project, where the tool can check it. */
   task?: ToolTask | null
+  /** Set where a teacher has come to record a solution: what it did is proposed as checks. */
+  record?: ((checks: readonly CheckWish[]) => void) | null
   /** Set where a game was opened from an assignment. */
   assigned?: AssignedGame | null
   /** Somebody's first project, made from the tool's `start.ts`: the tool goes along with them. */

@@ -1,4 +1,5 @@
 import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
+import type { CheckKind } from '@panya/domain/classroom/check.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { Skill } from '@panya/domain/skill/skill.ts'
 import type { ToolFamily, ToolPath } from '@panya/domain/tool/tool.ts'
@@ -31,8 +32,8 @@ export interface ToolManifest {
   skill: Skill
   /** What a place in the work is called: comments are about one. A line when nothing is said. */
   placeKind?: 'line' | 'block' | 'node' | 'cell'
-  /** Its assignments may have checks that a teacher writes: lines in, lines out. */
-  takesChecks?: true
+  /** The kinds of checks a teacher can write for its assignments; `check-choices.ts` names what they can be about. */
+  takesChecks?: readonly CheckKind[]
   /** It has a new challenge every day, the level `daily/<day>`. */
   daily?: true
   /** Newcomers begin here, with the project of its `start.ts`. */

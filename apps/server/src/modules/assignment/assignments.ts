@@ -6,6 +6,7 @@ import {
   type AssignmentWish,
   type SubmissionState,
 } from '@panya/domain/classroom/assignment.ts'
+import { type KeptCheck, readChecks } from '@panya/domain/classroom/check.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, getTableColumns, gt, isNotNull, max, sql } from 'drizzle-orm'
@@ -25,6 +26,7 @@ import { assetsOfTemplate, noteAssignmentAssets } from '../asset/starter-assets-
 import { requireOwnClass } from '../classroom/class-access-port.ts'
 import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
+import { requireFittingChecks } from './check-schemas.ts'
 import { makePath } from './templates.ts'
 
 const {
@@ -52,6 +54,12 @@ export const WORK = {
   feedback: sql<string>`coalesce(${submission.feedback}, '')`,
 }
 
+/** Rows of long ago are sent as those of today. */
+export const asSent = <Row extends { checks: KeptCheck[] }>(row: Row) => ({
+  ...isoMoments(row),
+  checks: readChecks(row.checks),
+})
+
 export async function listAssignments(orm: Orm, classId: number): Promise<AssignmentSummary[]> {
   const ofThis = eq(submission.assignmentId, assignment.id)
   const inClass = eq(classroomMember.classroomId, assignment.classroomId)
@@ -71,7 +79,7 @@ export async function listAssignments(orm: Orm, classId: number): Promise<Assign
       desc(assignment.id),
     )
     .limit(200)
-  return rows.map(isoMoments)
+  return rows.map(asSent)
 }
 
 export async function requireAssignment(orm: Orm, id: number): Promise<Assignment> {
@@ -81,7 +89,7 @@ export async function requireAssignment(orm: Orm, id: number): Promise<Assignmen
     .leftJoin(assignmentPath, ITS_PATH)
     .where(eq(assignment.id, id))
   if (!row) throw new Problem('NOT_FOUND', 'assignment-not-found')
-  return isoMoments(row)
+  return asSent(row)
 }
 
 /** Of a class of this teacher; somebody else's looks like none. */
@@ -97,7 +105,8 @@ export async function requireOwnAssignment(
   return found
 }
 
-export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
+export interface NewAssignment extends Omit<AssignmentWish, 'teams' | 'checks'> {
+  checks: KeptCheck[]
   /** Learners who work together; 1 for everybody alone. */
   teamSize: number
   starterProjectId: string | null
@@ -114,6 +123,8 @@ export async function giveAssignment(
   classId: number,
   { starterProjectId, templateId, teamSize, dueAt, newPath, ...wish }: NewAssignment,
 ): Promise<number> {
+  const checks = readChecks(wish.checks)
+  requireFittingChecks(wish.tool, checks)
   const { starter, assets } = await starterOf(database, user, {
     starterProjectId,
     templateId,
@@ -127,6 +138,7 @@ export async function giveAssignment(
       .insert(assignment)
       .values({
         ...wish,
+        checks,
         pathId,
         classroomId: classId,
         createdBy: user.studentId,

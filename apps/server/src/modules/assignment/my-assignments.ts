@@ -4,7 +4,6 @@ import { type MyAssignment, mayHandIn } from '@panya/domain/classroom/assignment
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { isoMoments } from '../../platform/database/iso-moments.ts'
 import {
   assignment,
   assignmentPath,
@@ -21,7 +20,7 @@ import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { createProject } from '../project/project-port.ts'
 import { releasedStarter } from '../project/released-starter-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
-import { COLUMNS, ITS_PATH, WORK } from './assignments.ts'
+import { asSent, COLUMNS, ITS_PATH, WORK } from './assignments.ts'
 import { lockedFor } from './locked-step.ts'
 import { teamOf } from './marks.ts'
 
@@ -113,7 +112,7 @@ export async function listMyAssignments(
     )
     .limit(100)
   // Who is on which team is for the team; others learn only their own.
-  return rows.map(isoMoments).map(({ handIns, ...row }) => ({
+  return rows.map(asSent).map(({ handIns, ...row }) => ({
     ...row,
     teams: null,
     handIn: mayHandIn(row, { state: row.state, handIns, mark: row.mark }, now),

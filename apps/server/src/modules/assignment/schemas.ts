@@ -11,6 +11,7 @@ import { Type } from 'typebox'
 import { nullable } from '../../platform/http/nullable.ts'
 import { Id, strict } from '../../platform/http/route-schemas.ts'
 import { Tool } from '../../platform/tools.ts'
+import { Checks } from './check-schemas.ts'
 
 export const Uuid = Type.String({ format: 'uuid' })
 const Title = Type.String({ minLength: 1, maxLength: LIMITS.title, pattern: '\\S' })
@@ -19,7 +20,6 @@ const Due = nullable(Type.String({ format: 'date-time' }))
 const Resubmit = Type.Unsafe<ResubmitRule>({ type: 'string', enum: RESUBMIT_RULES })
 const Tutor = Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })
 const Weight = Type.Number({ minimum: 0, maximum: MOST_WEIGHT })
-const Line = Type.String({ maxLength: LIMITS.checkText })
 
 export const NewAssignment = Type.Object(
   {
@@ -41,10 +41,7 @@ export const NewAssignment = Type.Object(
       ),
       { maxItems: LIMITS.rubricLines },
     ),
-    checks: Type.Array(
-      Type.Object({ input: Type.Array(Line, { maxItems: 20 }), output: Line }, strict),
-      { maxItems: LIMITS.checks },
-    ),
+    checks: Checks,
     pathId: nullable(Id),
     teamSize: Type.Integer({ minimum: 1, maximum: 10 }),
     starterProjectId: nullable(Uuid),

@@ -4,6 +4,7 @@ import type {
   AssignmentTemplate,
   TemplateWish,
 } from '@panya/domain/classroom/assignment.ts'
+import { type KeptCheck, readChecks } from '@panya/domain/classroom/check.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import {
@@ -20,14 +21,18 @@ export async function listTemplates(orm: Orm, user: SignedIn): Promise<Assignmen
   const rows = await orm
     .select({
       id,
-      wish: sql<TemplateWish>`${wish} - 'starter'`,
+      wish: sql<Omit<TemplateWish, 'checks'> & { checks: KeptCheck[] }>`${wish} - 'starter'`,
       hasStarter: sql<boolean>`coalesce(${wish}->'starter' <> 'null'::jsonb, false)`,
     })
     .from(assignmentTemplate)
     .where(eq(ownerId, user.studentId))
     .orderBy(desc(createdAt))
     .limit(200)
-  return rows.map(({ wish: kept, ...row }) => ({ ...kept, ...row }))
+  return rows.map(({ wish: kept, ...row }) => ({
+    ...kept,
+    ...row,
+    checks: readChecks(kept.checks),
+  }))
 }
 
 export async function keepAsTemplate(

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ClassScreen } from '../../features/teach/ClassScreen.tsx'
+import { checkChoices } from '../check-choices.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { toolContent } from '../tool-content.ts'
 import { TOOLS } from '../tools.ts'
@@ -9,7 +10,7 @@ export default function TeachClass() {
   return (
     <>
       <PageHead title={t`Class`} index={false} />
-      <ClassScreen tools={TOOLS} levels={toolContent} />
+      <ClassScreen tools={TOOLS} levels={toolContent} checkChoices={checkChoices} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { splitLocale } from '@panya/domain/locale/locale.ts'
+import type { ToolHost } from '@panya/tools/host/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { useMemo } from 'react'
@@ -9,6 +10,7 @@ import { FIRST_PARAMETER } from '../../adapters/projects/first-project.ts'
 import { useSite } from '../../adapters/site.ts'
 import { ANY_LEVEL } from '../../adapters/teach/game-levels.ts'
 import { useIsOpen } from '../../adapters/teach/open-tools-state.ts'
+import { RECORD_PARAMETER, sendRecorded } from '../../adapters/teach/recorded-checks.ts'
 import { AssignmentPanel } from '../../features/class/AssignmentPanel.tsx'
 import { ToolClosedByTeacher } from '../../features/class/ToolClosedByTeacher.tsx'
 import { useToolTask } from '../../features/class/use-tool-task.ts'
@@ -39,6 +41,14 @@ function useAssigned(level: string | null) {
   }, [level])
 }
 
+/** For a teacher who was sent here by a form: null when nobody records. */
+function useRecord(form: string | null, teaches: boolean): ToolHost['record'] {
+  return useMemo(() => {
+    if (form === null || !UUID.test(form) || !teaches) return null
+    return (checks) => sendRecorded({ form, checks })
+  }, [form, teaches])
+}
+
 export default function Tool() {
   const { t } = useLingui()
   const { locale, path, to } = useAddress()
@@ -53,6 +63,8 @@ export default function Tool() {
   const wanted = search.get('project') ?? ''
   const projectId = UUID.test(wanted) ? wanted : null
   const assigned = useAssigned(search.get('level'))
+  const teaches = user?.role === 'teacher' || user?.role === 'admin'
+  const record = useRecord(search.get(RECORD_PARAMETER), teaches)
   const open = useIsOpen()(manifest.path)
   const { works, talk, task } = useToolTask(user, manifest, projectId)
   return (
@@ -67,6 +79,7 @@ export default function Tool() {
           user={user}
           projectId={projectId}
           task={task}
+          record={record}
           assigned={assigned}
           guided={search.has(FIRST_PARAMETER)}
           renderBeside={

@@ -2,11 +2,8 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AssignmentPath, AssignmentTemplate } from '@panya/domain/classroom/assignment.ts'
-import {
-  ASSIGNMENT_LIMITS,
-  type CheckWish,
-  type RubricLine,
-} from '@panya/domain/classroom/assignment.ts'
+import { ASSIGNMENT_LIMITS, type RubricLine } from '@panya/domain/classroom/assignment.ts'
+import type { CheckWish } from '@panya/domain/classroom/check.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { momentOfField } from '@panya/domain/time/bangkok-field.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
@@ -20,9 +17,10 @@ import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { listProjects } from '../../adapters/projects/projects-api.ts'
 import { giveAssignment, type NewAssignment } from '../../adapters/teach/assignment-api.ts'
+import type { ToolCheckChoices } from '../../adapters/teach/check-choices.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import school from '../../parts/page-layout/school.module.css'
-import { ChecksEditor } from './ChecksEditor.tsx'
+import { ChecksOfTool } from './checks/ChecksOfTool.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
 import { LevelFields } from './LevelFields.tsx'
 import { ResubmitField } from './ResubmitField.tsx'
@@ -36,14 +34,18 @@ interface AssignmentFormProps {
   room: ClassDetails
   tools: readonly ToolManifest[]
   levels: GameLevels
+  checkChoices: ToolCheckChoices
   paths: readonly AssignmentPath[]
   onClose(): void
 }
 
-interface Draft extends Omit<NewAssignment, 'dueAt'> {
+interface Draft extends Omit<NewAssignment, 'dueAt' | 'checks'> {
   /** As the browser's field has it, without a zone. */
   due: string
 }
+
+/** Of every tool that was chosen: who only looks at another one finds them again. */
+type ChecksByTool = Partial<Record<ToolPath, CheckWish[]>>
 
 const EMPTY: Omit<Draft, 'tool'> = {
   title: '',
@@ -54,7 +56,6 @@ const EMPTY: Omit<Draft, 'tool'> = {
   tutorMode: 'hints',
   maxMark: 10,
   rubric: [],
-  checks: [],
   pathId: null,
   teamSize: 1,
   starterProjectId: null,
@@ -64,7 +65,8 @@ const EMPTY: Omit<Draft, 'tool'> = {
 
 const NEW_PATH = 'new'
 
-export function AssignmentForm({ room, tools, levels, paths, onClose }: AssignmentFormProps) {
+export function AssignmentForm(props: AssignmentFormProps) {
+  const { room, tools, levels, checkChoices, paths, onClose } = props
   const { t } = useLingui()
   const { locale } = useAddress()
   const act = useAction()
@@ -72,6 +74,9 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
     const first = tools.find(({ takesChecks }) => takesChecks) ?? tools[0]!
     return { ...EMPTY, tool: first.path, tutorMode: room.tutorMode }
   })
+  const [checksOf, setChecksOf] = useState<ChecksByTool>({})
+  const keepChecks = (tool: ToolPath, checks: CheckWish[]) =>
+    setChecksOf((before) => ({ ...before, [tool]: checks }))
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const { data: projects = [] } = useQuery({
     queryKey: ['teach', 'starters'],
@@ -82,7 +87,8 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
 
   async function give(): Promise<void> {
     const { due, ...rest } = draft
-    const wish = { ...rest, title: rest.title.trim(), dueAt: momentOfField(due) }
+    const checks = checksOf[rest.tool] ?? []
+    const wish = { ...rest, checks, title: rest.title.trim(), dueAt: momentOfField(due) }
     const worked = await act.run(() => giveAssignment(room.id, wish), t`The assignment is given.`)
     if (worked) onClose()
   }
@@ -95,9 +101,11 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
       {/* Outside the form: its question is a form of its own. */}
       <TemplateChoice
         value={draft.templateId}
-        onChoose={(template) =>
-          change(template === null ? { templateId: null } : fromTemplate(template))
-        }
+        onChoose={(template) => {
+          if (template === null) return change({ templateId: null })
+          keepChecks(template.tool, template.checks)
+          change(fromTemplate(template))
+        }}
       />
       <form
         className={styles.form}
@@ -123,7 +131,6 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
                 level: null,
                 starterProjectId: null,
                 templateId: null,
-                checks: [],
               })
             }
           >
@@ -169,12 +176,13 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
             <Markdown source={draft.instructions} />
           </div>
         )}
-        {tools.some(({ path, takesChecks }) => path === draft.tool && takesChecks) && (
-          <ChecksEditor
-            checks={draft.checks}
-            onChange={(checks: CheckWish[]) => change({ checks })}
-          />
-        )}
+        <ChecksOfTool
+          tool={tools.find(({ path }) => path === draft.tool)}
+          choices={checkChoices}
+          solutions={starters}
+          checks={checksOf[draft.tool] ?? []}
+          onChange={(checks) => keepChecks(draft.tool, checks)}
+        />
         <div className={styles.pair}>
           <TextField
             label={t`Due`}
@@ -245,6 +253,7 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
   )
 }
 
-function fromTemplate({ id, hasStarter: _starter, ...wish }: AssignmentTemplate): Partial<Draft> {
+function fromTemplate(template: AssignmentTemplate): Partial<Draft> {
+  const { id, hasStarter: _starter, checks: _checks, ...wish } = template
   return { ...wish, templateId: id, starterProjectId: null }
 }

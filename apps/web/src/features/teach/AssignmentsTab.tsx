@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { listAssignments } from '../../adapters/teach/assignment-api.ts'
+import type { ToolCheckChoices } from '../../adapters/teach/check-choices.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import styles from '../../parts/page-layout/school.module.css'
@@ -20,9 +21,10 @@ interface AssignmentsTabProps {
   room: ClassDetails
   tools: readonly ToolManifest[]
   levels: GameLevels
+  checkChoices: ToolCheckChoices
 }
 
-export function AssignmentsTab({ room, tools, levels }: AssignmentsTabProps) {
+export function AssignmentsTab({ room, tools, levels, checkChoices }: AssignmentsTabProps) {
   const { t } = useLingui()
   const [making, setMaking] = useState(false)
   const { data } = useQuery({
@@ -35,6 +37,7 @@ export function AssignmentsTab({ room, tools, levels }: AssignmentsTabProps) {
         room={room}
         tools={tools}
         levels={levels}
+        checkChoices={checkChoices}
         paths={data?.paths ?? []}
         onClose={() => setMaking(false)}
       />

@@ -6,6 +6,7 @@ import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
+import type { ToolCheckChoices } from '../../adapters/teach/check-choices.ts'
 import { classDetails } from '../../adapters/teach/class-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { useUserState } from '../../adapters/user-state.ts'
@@ -34,6 +35,7 @@ const TAB_NAMES = Object.keys(TABS) as Tab[]
 interface ClassScreenProps {
   tools: readonly ToolManifest[]
   levels: GameLevels
+  checkChoices: ToolCheckChoices
 }
 
 export function ClassScreen(props: ClassScreenProps) {
@@ -71,6 +73,7 @@ function Opened({
   wanted,
   tools,
   levels,
+  checkChoices,
 }: ClassScreenProps & { room: ClassDetails; wanted: string | null }) {
   const { t } = useLingui()
   const { to } = useAddress()
@@ -113,7 +116,7 @@ function Opened({
       </nav>
       {tab === 'board' && <BoardTab room={room} tools={tools} />}
       {tab === 'students' && <StudentsTab room={room} />}
-      {tab === 'assignments' && <AssignmentsTab room={room} tools={tools} levels={levels} />}
+      {tab === 'assignments' && <AssignmentsTab {...{ room, tools, levels, checkChoices }} />}
       {tab === 'gradebook' && <GradebookTab room={room} />}
       {tab === 'progress' && <ProgressTab room={room} tools={tools} />}
       {tab === 'settings' && <SettingsTab key={room.id} room={room} tools={tools} />}

@@ -29,6 +29,8 @@ interface ToolWorkspaceProps {
   projectId: string | null
   /** What the teacher asked for, where the tool can check it. */
   task?: ToolTask | null
+  /** For a teacher who records a solution. */
+  record?: ToolHost['record']
   /** The game a teacher asked for, where that is why it was opened. */
   assigned?: AssignedGame | null
   /** It is somebody's first project. */
@@ -56,6 +58,7 @@ function ProjectWorkspace({
   user,
   projectId,
   task = null,
+  record = null,
   assigned = null,
   guided = false,
   renderBeside,
@@ -91,7 +94,7 @@ function ProjectWorkspace({
       return (
         <Opened
           key={`${opening.opened.id}:${opening.opened.epoch}:${opening.opened.base}`}
-          {...{ tool, user, untitled, reopen, task, assigned, guided, renderBeside }}
+          {...{ tool, user, untitled, reopen, task, record, assigned, guided, renderBeside }}
           session={opening.session}
           opened={opening.opened}
         />
@@ -111,6 +114,7 @@ interface OpenedProps extends Pick<ToolWorkspaceProps, 'renderBeside'> {
   tool: ToolParts
   user: ToolUser
   task: ToolTask | null
+  record: ToolHost['record']
   assigned: AssignedGame | null
   guided: boolean
   untitled: string
@@ -121,9 +125,9 @@ interface OpenedProps extends Pick<ToolWorkspaceProps, 'renderBeside'> {
 
 function Opened(props: OpenedProps) {
   const { tool, user, untitled, session, opened, reopen, task, assigned, guided } = props
-  const { renderBeside } = props
+  const { record, renderBeside } = props
   const state = useSyncExternalStore(session.subscribe, () => session.state)
-  const host = useToolHost({ tool, user, opened, session, task, assigned, guided })
+  const host = useToolHost({ tool, user, opened, session, task, record, assigned, guided })
   useLostNotice(opened.lost)
   useRoomNotice(state)
   const header = (

@@ -28,12 +28,13 @@ interface Options {
   opened: OpenedProject | null
   session: ToolSession | null
   task: ToolTask | null
+  record?: ToolHost['record']
   assigned: AssignedGame | null
   guided?: boolean
 }
 
 export function useToolHost(options: Options): ToolHost {
-  const { tool, user, opened, session, task, assigned, guided = false } = options
+  const { tool, user, opened, session, task, record = null, assigned, guided = false } = options
   const { locale } = useAddress()
   const { settings, brand } = useSite()
   const colorScheme = useColorScheme()
@@ -93,6 +94,7 @@ export function useToolHost(options: Options): ToolHost {
       ...(family === 'games' && { links: gameLinks(path, locale) }),
       closedContent,
       task,
+      record,
       assigned,
       guided,
       firmware: firmwareClient,
@@ -116,6 +118,7 @@ export function useToolHost(options: Options): ToolHost {
       tool,
       closedContent,
       task,
+      record,
       assigned,
       guided,
     ],

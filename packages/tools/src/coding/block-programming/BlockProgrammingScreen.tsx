@@ -32,6 +32,7 @@ import { useMonitorHand } from './monitor-hand.ts'
 import { CameraNote } from './senses/CameraNote.tsx'
 import { textsOf } from './session/text-door.ts'
 import { stepByKey } from './step-keys.ts'
+import { TaskCheck } from './task/TaskCheck.tsx'
 import { useLook } from './text/look-setting.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
@@ -119,6 +120,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
         </Suspense>
       )}
       <TutorButton host={host} read={() => tutorSubject(state)} />
+      <TaskCheck {...tool} />
       <div className={styles.switch}>
         <PaneSwitch
           label={t('view')}

@@ -153,8 +153,13 @@ export class BlocksSession {
   }
 
   document(): ReturnType<typeof toDocument> {
+    return toDocument(this.current())
+  }
+
+  /** With what was typed or put together a moment ago. */
+  current(): BlocksContent {
     this.#readViews()
-    return toDocument(this.#state.content)
+    return this.#state.content
   }
 
   /** Replaces everything, for an example or a file, as one step that can be taken back. */

@@ -21,4 +21,5 @@ export const manifest: ToolManifest = {
   counter: 'minutes_block_programming',
   skill: 'sequence',
   placeKind: 'block',
+  takesChecks: ['uses-block', 'avoids-block', 'most-blocks'],
 }

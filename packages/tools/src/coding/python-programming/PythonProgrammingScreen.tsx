@@ -3,6 +3,7 @@ import type { FilePlace } from '@panya/engines/python/protocol.ts'
 import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
 import { Suspense, useState } from 'react'
 import { smallPicture } from '../../host/small-picture.ts'
+import { RecordButton } from '../../host/task/RecordButton.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { useChallenges } from './challenge-hooks.ts'
@@ -29,7 +30,9 @@ import {
   useSaving,
   useSessionState,
 } from './session-hooks.ts'
-import { useTaskCheck } from './task-check.ts'
+import { recordRun } from './task/record-run.ts'
+import { TaskResults } from './task/TaskResults.tsx'
+import { useTaskCheck } from './task/task-hooks.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
 /** Python programming: write, run, watch, understand. */
@@ -60,7 +63,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   const away = challenges.current !== null || courseOpen
   useSaving(session, host, away, () => course.edited())
   useFollowing(session, host)
-  const checkTask = useTaskCheck(t, session, host)
+  const task = useTaskCheck(session, host)
 
   async function run(until?: FilePlace) {
     setPhonePane('output')
@@ -113,7 +116,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
           setPhonePane('output')
           void session.trace()
         }}
-        onCheck={away ? null : checkTask}
+        onCheck={away || !task ? null : task.check}
         onChallenges={() => {
           course.leave()
           setChallengesOpen(!challengesOpen)
@@ -139,6 +142,12 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
         />
       )}
       <TutorButton host={host} read={() => tutorSubject(session)} />
+      {!away && <RecordButton host={host} record={() => recordRun(session)} />}
+      {task && !away && (
+        <Suspense>
+          <TaskResults host={host} task={task} />
+        </Suspense>
+      )}
       <PhoneTabs
         t={t}
         shown={phonePane}

@@ -209,10 +209,13 @@ export class PythonSession {
     return answer
   }
 
-  /** Quietly: what the run before it showed stays as it is. */
-  async check(checks: CheckSpec[], { quiet = false } = {}): Promise<RunAnswer | null> {
+  /** Quietly: what the run before it showed stays as it is. Every: one that failed is not the last. */
+  async check(
+    checks: CheckSpec[],
+    { quiet = false, every = false } = {},
+  ): Promise<RunAnswer | null> {
     const before = this.files.project()
-    const request = { do: 'check', main: this.files.main, checks } as const
+    const request = { do: 'check', main: this.files.main, checks, every } as const
     const answer = quiet ? await this.#checkQuietly(request) : await this.#perform('check', request)
     for (const name of this.files.names) {
       if (!before.files.some((file) => file.name === name)) this.files.remove(name)
@@ -301,6 +304,13 @@ export class PythonSession {
     const shown = this.#state.secret && line ? '•'.repeat(8) : line
     this.#print('typed', `${shown ?? ''}\n`)
     return true
+  }
+
+  /** What was typed into the last run, line by line. */
+  get typedLines(): string[] {
+    const typed = this.#state.log.segments.filter(({ stream }) => stream === 'typed')
+    const text = typed.map((segment) => segment.text).join('')
+    return text === '' ? [] : text.replace(/\n$/, '').split('\n')
   }
 
   note(text: string): void {

@@ -1,6 +1,7 @@
 /** Classes, who is in them, and what they are given to do. */
 
-import { type CheckWish, type RubricLine } from '@panya/domain/classroom/assignment.ts'
+import { type RubricLine } from '@panya/domain/classroom/assignment.ts'
+import type { KeptCheck } from '@panya/domain/classroom/check.ts'
 import { SECRET_KINDS } from '@panya/domain/classroom/class-secret.ts'
 import { MISSING_WORK } from '@panya/domain/classroom/gradebook.ts'
 import { type ProjectDocument } from '@panya/domain/project/project.ts'
@@ -161,8 +162,8 @@ export const assignment = pgTable(
     /** How much it counts in the gradebook; 0 for not at all. */
     weight: points().notNull().default(1),
     rubric: jsonb().$type<RubricLine[]>().notNull().default([]),
-    /** What a Python program must do; run in the learner's browser like the built-in challenges. */
-    checks: jsonb().$type<CheckWish[]>().notNull().default([]),
+    /** What the work must do; found out in the learner's browser. Read with `readChecks`. */
+    checks: jsonb().$type<KeptCheck[]>().notNull().default([]),
     /** Lists of learners who share one copy; null when everybody has their own. */
     teams: jsonb().$type<number[][]>(),
     createdBy: integer('created_by').references(() => student.id, { onDelete: 'set null' }),

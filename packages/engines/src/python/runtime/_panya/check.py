@@ -10,7 +10,7 @@ import tokenize
 
 from pgzero import program as games
 
-from . import errors, lesson_checks, lesson_drawing, loop, program, stage_transform
+from . import errors, lesson_checks, lesson_drawing, loop, own_test, program, program_parts, stage_transform
 
 MAX_OUTPUT = 20000
 
@@ -54,10 +54,10 @@ class Paper(io.TextIOBase):
 
 
 @contextlib.contextmanager
-def keyboard(lines):
+def keyboard(typed):
     """Types the lines; what input() asks is the learner's own wording and not compared."""
     before = sys.stdin, builtins.input
-    sys.stdin = TypedLines(lines)
+    sys.stdin = typed
 
     def input(prompt="", /):
         line = sys.stdin.readline()
@@ -134,12 +134,8 @@ def judge(check, namespace, output, source):
     return True, None
 
 
-def one(main, source, check):
-    namespace = program.fresh(main)
-    program.remember_source(main, source)
-    write_files(check.get("files"))
-    paper = Paper()
-    outcome = {
+def outcome_of(check):
+    return {
         "passed": False,
         "input": check.get("input") or [],
         "expected": check.get("output"),
@@ -147,8 +143,65 @@ def one(main, source, check):
         "message": None,
         "error": None,
     }
+
+
+def of_parts(main, source, check):
+    """Looks at the program without running it."""
+    outcome = outcome_of(check)
+    try:
+        program_parts.require(check["parts"], main, source)
+        outcome["passed"] = True
+    except AssertionError as failed:
+        outcome["message"] = str(failed)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        outcome["error"] = errors.describe(error)
+    return outcome
+
+
+def by_own_test(main, source, check):
+    namespace = program.fresh(main)
+    program.remember_source(main, source)
+    outcome = outcome_of(check)
+    typed = TypedLines(outcome["input"])
+    try:
+        outcome["actual"] = printed_by(source, main, namespace, typed)
+        with contextlib.redirect_stdout(Paper()), keyboard(typed):
+            outcome["message"] = own_test.why_not(check["ownTest"], namespace, outcome["actual"])
+        outcome["passed"] = outcome["message"] is None
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        outcome["error"] = errors.describe(error)
+    return outcome
+
+
+def printed_by(source, main, namespace, typed):
+    """Leaving with exit() is an end as good as any."""
+    paper = Paper()
+    with keyboard(typed), contextlib.redirect_stdout(paper):
+        try:
+            games.prepare(source)
+            exec(stage_transform.compiled(source, main, namespace), namespace)
+        except SystemExit:
+            pass
+    own_test.put_back_python()
+    return paper.text()
+
+
+def one(main, source, check):
+    if check.get("parts") is not None:
+        return of_parts(main, source, check)
+    if check.get("ownTest") is not None:
+        return by_own_test(main, source, check)
+    namespace = program.fresh(main)
+    program.remember_source(main, source)
+    write_files(check.get("files"))
+    paper = Paper()
+    outcome = outcome_of(check)
     drawing = lesson_drawing.quiet() if check.get("quiet") else contextlib.nullcontext()
-    with keyboard(outcome["input"]), contextlib.redirect_stdout(paper), drawing:
+    with keyboard(TypedLines(outcome["input"])), contextlib.redirect_stdout(paper), drawing:
         try:
             games.prepare(source)
             exec(stage_transform.compiled(source, main, namespace), namespace)
@@ -164,14 +217,15 @@ def one(main, source, check):
 
 
 @loop.outside_of_page()
-def run(main, checks):
+def run(main, checks, every=False):
+    """Up to the first that fails, or every one of them."""
     source = program.read_source(main)
     outcomes = []
 
     def action():
         for check in checks:
             outcomes.append(one(main, source, check))
-            if not outcomes[-1]["passed"]:
+            if not every and not outcomes[-1]["passed"]:
                 break
 
     return {**program.guarded(action), "checks": outcomes}

@@ -73,6 +73,11 @@ def restore():
         forget_logging(sys.modules["logging"])
 
 
+def put_back_builtins():
+    """What the program changed in Python's own names; what a library added to them stays."""
+    vars(builtins).update(_kept[builtins])
+
+
 def forget_logging(logging):
     logging.disable(logging.NOTSET)
     loggers = [one for one in logging.root.manager.loggerDict.values() if isinstance(one, logging.Logger)]

@@ -15,7 +15,7 @@ REQUESTS = {
     "complete": lambda request: cell_help.complete(request["source"], request["cursor"], cell.shell.user_ns),
     "inspect": lambda request: cell_help.look_up(request["source"], request["cursor"], request["detail"], cell.shell.user_ns),
     "is-complete": lambda request: cell.is_complete(request["source"]),
-    "check": lambda request: check.run(request["main"], request["checks"]),
+    "check": lambda request: check.run(request["main"], request["checks"], request.get("every", False)),
 }
 
 

@@ -1,0 +1,38 @@
+/** What a teacher's checks may look like on the wire; which of them a tool takes is asked afterwards. */
+import {
+  type CheckWish,
+  CODE_PARTS,
+  CHECK_LIMITS as LIMITS,
+  unfitKind,
+} from '@panya/domain/classroom/check.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import { Type } from 'typebox'
+import { Problem } from '../../platform/http/problem.ts'
+import { oneOf, strict } from '../../platform/http/route-schemas.ts'
+import { TOOLS } from '../../platform/tools.ts'
+
+const Line = Type.String({ maxLength: LIMITS.text })
+const Input = Type.Array(Line, { maxItems: LIMITS.input })
+const Name = Type.String({ maxLength: LIMITS.name })
+const Test = Type.String({ maxLength: LIMITS.test, pattern: '\\S' })
+const Part = oneOf(CODE_PARTS)
+const Block = Type.String({ pattern: `^\\w{1,${LIMITS.block}}$` })
+const Count = Type.Integer({ minimum: 1, maximum: LIMITS.count })
+
+export const Checks = Type.Array(
+  Type.Union([
+    // A page that was opened before there were kinds sends none.
+    Type.Object({ kind: Type.Optional(oneOf(['output'])), input: Input, output: Line }, strict),
+    Type.Object({ kind: oneOf(['test']), name: Name, input: Input, test: Test }, strict),
+    Type.Object({ kind: oneOf(['uses-code', 'avoids-code']), part: Part }, strict),
+    Type.Object({ kind: oneOf(['uses-block', 'avoids-block']), block: Block }, strict),
+    Type.Object({ kind: oneOf(['most-lines', 'most-blocks']), count: Count }, strict),
+  ]),
+  { maxItems: LIMITS.checks },
+)
+
+/** Nothing is left out silently: a check that nobody would ever look at is refused. */
+export function requireFittingChecks(tool: ToolPath, checks: readonly CheckWish[]): void {
+  const kinds = TOOLS.find(({ path }) => path === tool)?.takesChecks ?? []
+  if (unfitKind(checks, kinds)) throw new Problem('BAD_INPUT', 'check-of-another-tool')
+}

@@ -1,0 +1,93 @@
+import { CHECK_LIMITS } from '@panya/domain/classroom/check.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aLesson } from '../../testing/classroom.ts'
+import { give, WISH } from '../../testing/give-assignment.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const OUTPUT = { kind: 'output', input: ['2'], output: '4' }
+const TEST = { kind: 'test', name: 'Doubles', input: [], test: 'assert double(2) == 4' }
+const PYTHON = [
+  OUTPUT,
+  TEST,
+  { kind: 'uses-code', part: 'function' },
+  { kind: 'avoids-code', part: 'recursion' },
+  { kind: 'most-lines', count: 12 },
+]
+const BLOCKS = [
+  { kind: 'uses-block', block: 'control_repeat' },
+  { kind: 'avoids-block', block: 'control_forever' },
+  { kind: 'most-blocks', count: 20 },
+]
+const mine = (id: number) => `/api/class/assignments/${id}`
+const given = (id: number) => `/api/teach/assignments/${id}`
+
+test.each([
+  ['coding/python-programming', PYTHON],
+  ['coding/block-programming', BLOCKS],
+])('checks of %s are kept, and reach the learner', async (tool, checks) => {
+  const { teacher, learner, room } = await aLesson(server)
+  const { id } = await give(teacher, room.id, { tool, checks })
+  expect((await learner.call('GET', mine(id))).body.checks).toEqual(checks)
+  // What else is changed leaves them alone.
+  expect((await teacher.call('PATCH', given(id), { title: 'Another name' })).status).toBe(200)
+  expect((await teacher.call('GET', given(id))).body.assignment.checks).toEqual(checks)
+})
+
+describe('refused, and nothing is given:', () => {
+  const many = Array.from({ length: CHECK_LIMITS.checks + 1 }, () => OUTPUT)
+  test.each<[string, unknown[]]>([
+    ['a kind nobody knows', [{ kind: 'mind-reading', text: 'x' }]],
+    ['the fields of another kind', [{ kind: 'test', input: [], output: '4' }]],
+    ['a field too many', [{ ...OUTPUT, hidden: true }]],
+    ['a part of programs nobody knows', [{ kind: 'uses-code', part: 'goto' }]],
+    ['too many', many],
+    ['a line that is too long', [{ ...OUTPUT, output: 'x'.repeat(CHECK_LIMITS.text + 1) }]],
+    ['a test of ten thousand letters', [{ ...TEST, test: 'x'.repeat(10_000) }]],
+    ['a test without a word', [{ ...TEST, test: ' \n ' }]],
+    ['no lines at all', [{ kind: 'most-lines', count: 0 }]],
+    ['a check of another tool', [OUTPUT, ...BLOCKS]],
+  ])('%s', async (_what, checks) => {
+    const { teacher, room } = await aLesson(server)
+    const url = `/api/teach/classes/${room.id}/assignments`
+    expect((await teacher.call('POST', url, { ...WISH, checks })).status).toBe(400)
+    expect((await teacher.call('GET', url)).body.assignments).toEqual([])
+  })
+
+  test('checks for a tool that takes none', async () => {
+    const { teacher, room } = await aLesson(server)
+    const url = `/api/teach/classes/${room.id}/assignments`
+    const wish = { ...WISH, tool: 'games/dungeon', checks: [OUTPUT] }
+    expect((await teacher.call('POST', url, wish)).status).toBe(400)
+  })
+})
+
+describe('checks from the time when there was one kind', () => {
+  const OLD = { input: ['2'], output: '4' }
+
+  test('are taken from a page that is open still', async () => {
+    const { teacher, room } = await aLesson(server)
+    expect((await give(teacher, room.id, { checks: [OLD] })).checks).toEqual([OUTPUT])
+  })
+
+  test('are read from rows and templates as they lie there', async () => {
+    const { teacher, learner, room } = await aLesson(server)
+    const { id } = await give(teacher, room.id)
+    await server.database.orm.execute(
+      sql`update assignment set checks = ${JSON.stringify([OLD])}::jsonb where id = ${id}`,
+    )
+    expect((await learner.call('GET', mine(id))).body.checks).toEqual([OUTPUT])
+    const list = await teacher.call('GET', `/api/teach/classes/${room.id}/assignments`)
+    expect(list.body.assignments[0].checks).toEqual([OUTPUT])
+    await teacher.call('POST', '/api/teach/templates', { assignmentId: id })
+    const { templates } = (await teacher.call('GET', '/api/teach/templates')).body
+    expect(templates[0].checks).toEqual([OUTPUT])
+    expect((await give(teacher, room.id, { checks: templates[0].checks })).checks).toEqual([OUTPUT])
+  })
+})

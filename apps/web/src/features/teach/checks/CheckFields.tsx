@@ -1,0 +1,94 @@
+/** What one check asks for, to be filled in. */
+import { useLingui } from '@lingui/react/macro'
+import {
+  CHECK_LIMITS,
+  type CheckWish,
+  CODE_PARTS,
+  type CodePart,
+} from '@panya/domain/classroom/check.ts'
+import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { BlockField } from './BlockField.tsx'
+import { CodeField } from './CodeField.tsx'
+import { KIND_WORDS, PART_WORDS } from './check-words.ts'
+import { HiddenTestFields } from './HiddenTestFields.tsx'
+import { InputField } from './InputField.tsx'
+
+interface CheckFieldsProps {
+  number: number
+  check: CheckWish
+  choices: readonly CheckChoice[]
+  onChange(check: CheckWish): void
+}
+
+export function CheckFields({ number, check, choices, onChange }: CheckFieldsProps) {
+  const { t } = useLingui()
+  const title = t(KIND_WORDS[check.kind])
+  switch (check.kind) {
+    case 'output':
+      return (
+        <>
+          <InputField
+            number={number}
+            input={check.input}
+            onChange={(input) => onChange({ ...check, input })}
+          />
+          <CodeField
+            label={t`Output ${number}`}
+            value={check.output}
+            maxLength={CHECK_LIMITS.text}
+            onChange={(output) => onChange({ ...check, output })}
+          />
+        </>
+      )
+    case 'test':
+      return <HiddenTestFields number={number} check={check} onChange={onChange} />
+    case 'uses-code':
+    case 'avoids-code':
+      return (
+        <SelectField
+          label={title}
+          value={check.part}
+          onChange={(event) => onChange({ ...check, part: event.target.value as CodePart })}
+        >
+          {CODE_PARTS.map((part) => (
+            <option key={part} value={part}>
+              {t(PART_WORDS[part])}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'uses-block':
+    case 'avoids-block':
+      return (
+        <BlockField
+          label={title}
+          block={check.block}
+          choices={choices}
+          onChange={(block) => onChange({ ...check, block })}
+        />
+      )
+    case 'most-lines':
+    case 'most-blocks':
+      return (
+        <TextField
+          label={check.kind === 'most-lines' ? t`Lines at most` : t`Blocks at most`}
+          hint={
+            check.kind === 'most-lines'
+              ? t`Empty lines and remarks do not count.`
+              : t`Every block counts that can run, those inside others too.`
+          }
+          type="number"
+          min={1}
+          max={CHECK_LIMITS.count}
+          required
+          value={check.count}
+          onChange={(event) => onChange({ ...check, count: whole(event.target.value) })}
+        />
+      )
+  }
+}
+
+const whole = (text: string) =>
+  Math.min(CHECK_LIMITS.count, Math.max(1, Math.floor(Number(text)) || 1))

@@ -1,0 +1,66 @@
+/** What a solution did, as checks to tick. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CheckWish } from '@panya/domain/classroom/check.ts'
+import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useState } from 'react'
+import styles from '../teach.module.css'
+import { KIND_WORDS, PART_WORDS } from './check-words.ts'
+
+interface RecordedChecksProps {
+  recorded: readonly CheckWish[]
+  choices: readonly CheckChoice[]
+  room: number
+  onAdd(checks: CheckWish[]): void
+}
+
+export function RecordedChecks({ recorded, choices, room, onAdd }: RecordedChecksProps) {
+  const { t } = useLingui()
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const about = aboutOf(choices)
+  return (
+    <fieldset className={styles.lines}>
+      <legend>
+        <Trans>What your solution did</Trans>
+      </legend>
+      {recorded.map((check, at) => {
+        const isTicked = ticked.includes(at)
+        return (
+          <label key={at} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={isTicked}
+              disabled={!isTicked && ticked.length >= room}
+              onChange={() =>
+                setTicked(isTicked ? ticked.filter((one) => one !== at) : [...ticked, at])
+              }
+            />
+            <span>
+              {t(KIND_WORDS[check.kind])} <bdi>{about(check, (part) => t(PART_WORDS[part]))}</bdi>
+            </span>
+          </label>
+        )
+      })}
+      <div>
+        <Button
+          size="small"
+          disabled={ticked.length === 0}
+          onClick={() => onAdd(recorded.filter((_check, at) => ticked.includes(at)))}
+        >
+          <Trans>Add what is ticked</Trans>
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type Named = (part: keyof typeof PART_WORDS) => string
+
+const aboutOf = (choices: readonly CheckChoice[]) => (check: CheckWish, named: Named) => {
+  if ('part' in check) return named(check.part)
+  if ('block' in check) return choices.find(({ id }) => id === check.block)?.title ?? check.block
+  if ('count' in check) return `(${check.count})`
+  if (check.kind === 'test') return check.name
+  const shown = check.output.slice(0, 80)
+  return check.input.length > 0 ? `${check.input.join(', ')} → ${shown}` : shown
+}

@@ -1,0 +1,29 @@
+/** What the kinds of checks and the parts of programs are called for teachers. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CheckKind, CodePart } from '@panya/domain/classroom/check.ts'
+
+/** On the button that adds one, and over the check itself. */
+export const KIND_WORDS: Record<CheckKind, MessageDescriptor> = {
+  output: msg`What it prints`,
+  test: msg`A hidden test`,
+  'uses-code': msg`It uses …`,
+  'avoids-code': msg`It does without …`,
+  'most-lines': msg`Not too many lines`,
+  'uses-block': msg`It uses the block …`,
+  'avoids-block': msg`It does without the block …`,
+  'most-blocks': msg`Not too many blocks`,
+}
+
+export const PART_WORDS: Record<CodePart, MessageDescriptor> = {
+  loop: msg`a loop (for or while)`,
+  for: msg`a for loop`,
+  while: msg`a while loop`,
+  if: msg`a choice with if`,
+  function: msg`a function of its own`,
+  recursion: msg`a function that calls itself`,
+  list: msg`a list`,
+  dictionary: msg`a dictionary`,
+  comprehension: msg`a comprehension`,
+  class: msg`a class of its own`,
+}

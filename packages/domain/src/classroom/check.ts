@@ -1,0 +1,94 @@
+/** What the work for an assignment must do: a teacher's own checks, each of a kind. */
+
+/** How a Python program can be made; judged by Python itself. */
+export const CODE_PARTS = [
+  'loop',
+  'for',
+  'while',
+  'if',
+  'function',
+  'recursion',
+  'list',
+  'dictionary',
+  'comprehension',
+  'class',
+] as const
+export type CodePart = (typeof CODE_PARTS)[number]
+
+/** What is typed in, and what must be printed. */
+export interface OutputCheck {
+  kind: 'output'
+  input: string[]
+  output: string
+}
+
+/** Python that runs after the program; learners see its name, not its text. */
+export interface HiddenTest {
+  kind: 'test'
+  name: string
+  input: string[]
+  test: string
+}
+
+interface CodePartCheck {
+  kind: 'uses-code' | 'avoids-code'
+  part: CodePart
+}
+
+interface BlockCheck {
+  kind: 'uses-block' | 'avoids-block'
+  /** The type of the block; none yet while somebody writes the check. */
+  block: string
+}
+
+/** The program is no longer than that. */
+interface SizeCheck {
+  kind: 'most-lines' | 'most-blocks'
+  count: number
+}
+
+export type CheckWish = OutputCheck | HiddenTest | CodePartCheck | BlockCheck | SizeCheck
+export type CheckKind = CheckWish['kind']
+
+export const CHECK_LIMITS = {
+  checks: 20,
+  /** Lines typed into one run. */
+  input: 20,
+  /** A line typed in, or all that is printed. */
+  text: 2000,
+  name: 120,
+  test: 4000,
+  block: 60,
+  count: 1000,
+} as const
+
+/** Checks had no kind while there was only one. */
+export type KeptCheck = CheckWish | Omit<OutputCheck, 'kind'>
+
+export const readChecks = (kept: readonly KeptCheck[]): CheckWish[] =>
+  kept.map((check) => ('kind' in check ? check : { kind: 'output', ...check }))
+
+/** A check as it is before anything was written into it. */
+export function newCheck(kind: CheckKind): CheckWish {
+  switch (kind) {
+    case 'output':
+      return { kind, input: [], output: '' }
+    case 'test':
+      return { kind, name: '', input: [], test: '' }
+    case 'uses-code':
+    case 'avoids-code':
+      return { kind, part: 'loop' }
+    case 'uses-block':
+    case 'avoids-block':
+      return { kind, block: '' }
+    case 'most-lines':
+    case 'most-blocks':
+      return { kind, count: 10 }
+  }
+}
+
+/** The first kind that this tool cannot check. */
+export const unfitKind = (
+  checks: readonly CheckWish[],
+  kinds: readonly CheckKind[],
+): CheckKind | undefined => checks.find(({ kind }) => !kinds.includes(kind))?.kind

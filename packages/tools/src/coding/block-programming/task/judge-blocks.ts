@@ -1,0 +1,47 @@
+/** Whether a block program is as a teacher asked; nothing is run for it. */
+import { CHECK_LIMITS, type CheckWish } from '@panya/domain/classroom/check.ts'
+import type { BlocksContent } from '../core/document.ts'
+import { blocksAtWork } from './blocks-at-work.ts'
+
+export interface BlocksResult {
+  passed: boolean
+  /** How many blocks there are, where that was asked. */
+  count: number
+}
+
+export function judgeBlocks(content: BlocksContent, checks: readonly CheckWish[]): BlocksResult[] {
+  const blocks = blocksAtWork(content)
+  const types = new Set(blocks.map(({ type }) => type))
+  return checks.map((check) => ({
+    passed: isPassed(check, types, blocks.length),
+    count: blocks.length,
+  }))
+}
+
+function isPassed(check: CheckWish, types: ReadonlySet<string>, count: number): boolean {
+  switch (check.kind) {
+    case 'uses-block':
+      return types.has(check.block)
+    case 'avoids-block':
+      return !types.has(check.block)
+    case 'most-blocks':
+      return count <= check.count
+    case 'output':
+    case 'test':
+    case 'uses-code':
+    case 'avoids-code':
+    case 'most-lines':
+      return false
+  }
+}
+
+/** What could be asked of others, by a solution; null where nothing of it can run. */
+export function recordBlocks(content: BlocksContent): CheckWish[] | null {
+  const blocks = blocksAtWork(content)
+  if (blocks.length === 0) return null
+  const types = [...new Set(blocks.map(({ type }) => type))]
+  return [
+    { kind: 'most-blocks', count: Math.min(blocks.length, CHECK_LIMITS.count) },
+    ...types.map((block): CheckWish => ({ kind: 'uses-block', block })),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { MessagesOf } from '../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  uses: 'يستعمل اللبنة «{block}»',
+  avoids: 'يستغني عن اللبنة «{block}»',
+  mostBlocks:
+    '{count, plural, zero {ليس فيه أي لبنة} one {ليس فيه أكثر من لبنة واحدة} two {ليس فيه أكثر من لبنتين} few {ليس فيه أكثر من # لبنات} many {ليس فيه أكثر من # لبنة} other {ليس فيه أكثر من # لبنة}}',
+  other: 'فحص لأداة أخرى',
+  whyUses: 'هذه اللبنة لا تعمل بعد. تُحسب إذا كانت في مقطع يبدأ بلبنة مثل «عند النقر …».',
+  whyAvoids: 'هذه اللبنة ما زالت تعمل. هل من طريقة من دونها؟',
+  whyMany:
+    '{count, plural, zero {ليس فيه الآن أي لبنة.} one {فيه الآن لبنة واحدة.} two {فيه الآن لبنتان.} few {فيه الآن # لبنات.} many {فيه الآن # لبنة.} other {فيه الآن # لبنة.}} أيّها يمكن الاستغناء عنه؟',
+  whyOther: 'لا يمكن فحص هذا هنا. أخبر معلّمك.',
+} satisfies MessagesOf<typeof en>

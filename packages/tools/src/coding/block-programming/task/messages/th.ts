@@ -1,0 +1,13 @@
+import type { MessagesOf } from '../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  uses: 'ใช้บล็อก “{block}”',
+  avoids: 'ทำได้โดยไม่ใช้บล็อก “{block}”',
+  mostBlocks: '{count, plural, other {มีไม่เกิน # บล็อก}}',
+  other: 'การตรวจของเครื่องมืออื่น',
+  whyUses: 'บล็อกนี้ยังไม่ได้ทำงาน จะนับเมื่ออยู่ในสคริปต์ที่ขึ้นต้นด้วยบล็อกอย่าง “เมื่อคลิก …”',
+  whyAvoids: 'บล็อกนี้ยังทำงานอยู่ มีวิธีที่ไม่ต้องใช้ไหม',
+  whyMany: '{count, plural, other {ตอนนี้มี # บล็อก}} บล็อกไหนน่าจะเอาออกได้',
+  whyOther: 'ข้อนี้ตรวจที่นี่ไม่ได้ บอกคุณครูนะ',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,12 @@
+import { lazyMessages } from '../lazy-messages.ts'
+import type en from './messages/en.ts'
+
+/** The words around a teacher's checks; loaded when somebody first checks. */
+export const useTaskMessages = lazyMessages<keyof typeof en>({
+  en: () => import('./messages/en.ts'),
+  th: () => import('./messages/th.ts'),
+  zh: () => import('./messages/zh.ts'),
+  ar: () => import('./messages/ar.ts'),
+})
+
+export type TaskMessages = ReturnType<typeof useTaskMessages>
