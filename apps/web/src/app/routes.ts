@@ -44,6 +44,7 @@ const OWN_PAGES = [
   'projects',
   'sign-in-safety',
   'teach',
+  'teach/alike',
   'teach/assignment',
   'teach/cards',
   'teach/class',
