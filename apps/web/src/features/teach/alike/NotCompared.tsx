@@ -34,6 +34,6 @@ export function NotCompared({ answer: { short, skipped } }: { answer: AlikeAnswe
 function Why({ why }: { why: SkipReason }) {
   if (why === 'too-large') return <Trans>too large to be compared</Trans>
   if (why === 'too-many') return <Trans>more works than can be compared at once</Trans>
-  if (why === 'gone') return <Trans>there is no work any more</Trans>
+  if (why === 'gone') return <Trans>there is no work to look at</Trans>
   return <Trans>this work could not be read</Trans>
 }
