@@ -46,6 +46,7 @@ const OWN_PAGES = [
   'projects',
   'sign-in-safety',
   'teach',
+  'teach/alike',
   'teach/assignment',
   'teach/cards',
   'teach/class',

@@ -1,4 +1,4 @@
-/** The interface of marking: giving one work back, drafts for later, and the teacher's own comments. */
+/** The interface of marking: giving one work back, drafts for later, works beside each other, and the teacher's own comments. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -6,6 +6,7 @@ import { actorOf } from '../../platform/audit/record-act.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Id, WithId } from '../../platform/http/route-schemas.ts'
 import { requireTeacher } from '../classroom/class-access-port.ts'
+import { findAlike } from './alike.ts'
 import { requireOwnAssignment } from './assignments.ts'
 import { returnDrafts, saveDraft } from './drafts.ts'
 import { giveBack } from './marks.ts'
@@ -46,6 +47,13 @@ export function registerMarking(root: FastifyInstance, { database, now }: AppCon
     const user = await requireTeacher(request)
     const assignment = await requireOwnAssignment(orm, user, request.params.id)
     return { returned: await returnDrafts(database, actorOf(request, user), assignment) }
+  })
+
+  app.get('/api/teach/assignments/:id/alike', { schema: WithId }, async (request, reply) => {
+    const user = await requireTeacher(request)
+    const assignment = await requireOwnAssignment(orm, user, request.params.id)
+    reply.header('cache-control', 'no-store')
+    return findAlike(orm, assignment)
   })
 
   app.get('/api/teach/saved-comments', async (request) => ({

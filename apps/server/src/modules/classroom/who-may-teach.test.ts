@@ -75,6 +75,7 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['PATCH', A, OWN, { title: 'Renamed' }],
   ['GET', `${A}/starter`, OWN],
   ['GET', `${A}/marks.csv`, OWN],
+  ['GET', `${A}/alike`, OWN],
   ['PUT', `${A}/submissions/:pupilId`, OWN, { mark: 3, rubricMarks: null, feedback: '' }],
   ['PUT', `${A}/submissions/:pupilId/draft`, OWN, { mark: 3, rubricMarks: null, feedback: '' }],
   ['POST', `${A}/return`, OWN],

@@ -86,6 +86,9 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         >
           <Trans>Marks as CSV</Trans>
         </ButtonLink>
+        <ButtonLink look="ghost" size="small" href={to(`/teach/alike?id=${given.id}`)}>
+          <Trans>Alike work</Trans>
+        </ButtonLink>
         <Button
           look="ghost"
           size="small"
