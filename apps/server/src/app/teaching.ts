@@ -6,6 +6,7 @@ import { registerClassSignIn } from '../modules/class-sign-in/routes.ts'
 import { registerMyClass } from '../modules/classroom/my-class-routes.ts'
 import { registerClassrooms } from '../modules/classroom/routes.ts'
 import { registerGradebook } from '../modules/gradebook/routes.ts'
+import { registerGuardianProgress } from '../modules/guardian-progress/routes.ts'
 import { registerLiveBoard } from '../modules/live-board/routes.ts'
 import { registerRoster } from '../modules/roster/routes.ts'
 import { registerWork } from '../modules/work/routes.ts'
@@ -26,4 +27,5 @@ export function registerTeaching(
   registerLiveBoard(app, context)
   registerClassReport(app, context)
   registerGradebook(app, context)
+  registerGuardianProgress(app, context)
 }
