@@ -214,6 +214,7 @@ describe('reminding all', () => {
     await asGuardian(server, 'decision', { token, decision: 'refused', ...PARENT })
     const stranger = await learner()
     const elsewhere = await aChild(server)
+    server.setNow(new Date(NOW.getTime() + 60_000))
     await elsewhere.ask(stranger.email)
     const theirs = tokenIn((await mailsTo(server, stranger.email))[0])
     await asGuardian(server, 'not-me', { token: theirs })

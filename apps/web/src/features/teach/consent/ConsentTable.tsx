@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
 import { recordGuardianAnswer } from '../../../adapters/teach/class-api.ts'
 import { GuardianAnswerDialog } from '../../../parts/guardian/GuardianAnswerDialog.tsx'
-import school from '../../../parts/page-layout/school.module.css'
+import styles from '../../../parts/page-layout/school.module.css'
 import { TeachTable } from '../TeachTable.tsx'
 import { useAction } from '../use-action.ts'
 import { STATE_MESSAGES } from './consent-messages.ts'
@@ -74,10 +74,10 @@ function Standing({ learner }: { learner: LearnerConsent }) {
   const answered = askedAt ?? decidedAt
   return (
     <>
-      <span className={school.badge} data-tone={tone}>
+      <span className={styles.badge} data-tone={tone}>
         {t(message)}
       </span>{' '}
-      <span className={school.soft}>
+      <span className={styles.soft}>
         {signedOn !== null ? (
           <Trans>on paper, signed on {day(`${signedOn}T12:00:00+07:00`)}</Trans>
         ) : (

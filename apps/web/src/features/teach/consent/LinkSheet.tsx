@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { directionOf, type Locale } from '@panya/domain/locale/locale.ts'
 import { QrCode } from '@panya/ui/QrCode/QrCode.tsx'
-import letter from '../../../parts/guardian/letter.module.css'
+import styles from '../../../parts/guardian/letter.module.css'
 
 interface LinkSheetProps {
   child: string
@@ -14,7 +14,7 @@ export function LinkSheet({ child, link, language }: LinkSheetProps) {
   const { t } = useLingui()
   return (
     <article
-      className={`${letter.letter} ${letter.sheet}`}
+      className={`${styles.letter} ${styles.sheet}`}
       lang={language}
       dir={directionOf(language)}
       data-print-only
