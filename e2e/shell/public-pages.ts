@@ -7,5 +7,6 @@ export const PUBLIC_PAGES = [
   '/plans',
   '/privacy',
   '/guardian',
+  '/guardian/progress',
   '/offline',
 ]

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
 import { registerAssets } from '../modules/asset/routes.ts'
+import { registerClassConsent } from '../modules/consent/class-routes.ts'
 import { registerGuardian } from '../modules/consent/guardian-routes.ts'
 import { createGuardianTokens } from '../modules/consent/guardian-tokens.ts'
 import { createMailLimits } from '../modules/consent/mail-limits.ts'
@@ -163,6 +164,7 @@ function registerPrivacy(
   registerConsent(app, context, consent)
   registerGuardian(app, context, consent)
   registerPaperAnswers(app, context, consent)
+  registerClassConsent(app, context, consent)
 }
 
 /** Without this a kept-alive connection would hold the shutdown up to its limit. */

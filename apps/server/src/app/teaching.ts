@@ -7,6 +7,7 @@ import { registerClassSignIn } from '../modules/class-sign-in/routes.ts'
 import { registerMyClass } from '../modules/classroom/my-class-routes.ts'
 import { registerClassrooms } from '../modules/classroom/routes.ts'
 import { registerGradebook } from '../modules/gradebook/routes.ts'
+import { registerGuardianProgress } from '../modules/guardian-progress/routes.ts'
 import { registerLiveBoard } from '../modules/live-board/routes.ts'
 import { registerNotices } from '../modules/notice/routes.ts'
 import { registerRoster } from '../modules/roster/routes.ts'
@@ -30,4 +31,5 @@ export function registerTeaching(
   registerGradebook(app, context)
   registerNotices(app, context)
   registerCalendar(app, context, accounts)
+  registerGuardianProgress(app, context)
 }

@@ -68,6 +68,11 @@ export function tokenIn(mail: KeptMail | undefined): string {
   return /\/guardian#([\w-]{22})\s/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
+/** In the receipt of a yes. */
+export function progressTokenIn(mail: KeptMail | undefined): string {
+  return /\/guardian\/progress#([\w-]{22})\s/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
 /** What is done with a link, by somebody who is not signed in. */
 export async function asGuardian(server: TestServer, path: string, body: object) {
   const answer = await server.app.inject({

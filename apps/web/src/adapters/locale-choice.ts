@@ -7,6 +7,8 @@ import { isLocale, type Locale } from '@panya/domain/locale/locale.ts'
 import { KEEPS_QUERY } from './keep-query.ts'
 
 const ATTRIBUTE = 'data-chooses-locale'
+/** Every link that loads the page in another language. */
+export const LOCALE_LINKS = `a[${ATTRIBUTE}]`
 const KEY = 'chosen-locale'
 
 /** For a link to the same page. It loads the document: messages and direction change. */

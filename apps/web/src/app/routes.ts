@@ -23,6 +23,7 @@ const SITE_PAGES = [
   'confirm',
   'forgot-password',
   'guardian',
+  'guardian/progress',
   'invitation',
   'invite',
   'lti',
@@ -50,6 +51,7 @@ const OWN_PAGES = [
   'teach/assignment',
   'teach/cards',
   'teach/class',
+  'teach/consent',
   'teach/report',
   'teach/student',
 ]
@@ -70,7 +72,7 @@ const signedIn = (kind: 'Pages' | 'Tools', routes: RouteConfigEntry[]) =>
 export default prefix(`:${LOCALE_PARAMETER}?`, [
   layout('shell/SiteLayout.tsx', [
     index('routes/landing.tsx'),
-    ...SITE_PAGES.map((name) => page(name, name)),
+    ...SITE_PAGES.map((name) => page(name, name.replaceAll('/', '-'))),
     signedIn('Pages', [
       ...OWN_PAGES.map((name) => page(name, name.replaceAll('/', '-'))),
       page('admin', 'admin'),

@@ -17,6 +17,8 @@ export const RETENTION = {
   deviceSessionDays: DEVICE_RECORD_DAYS,
   /** A guardian's link that nobody used, and the address it was sent to. */
   guardianLinkDays: 30,
+  /** A guardian's link to the page of progress: a school year. */
+  progressLinkDays: 366,
   /** A link that was mailed to prove an address, and what somebody typed to sign up with it. */
   mailedLinkDays: 3,
   /** A link that was mailed to somebody who forgot their password. */

@@ -9,7 +9,7 @@ import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { WithId } from '../../platform/http/route-schemas.ts'
 import { requireTeacherOf } from '../classroom/class-access-port.ts'
-import { learnerReports } from './report.ts'
+import { learnerReports } from './learner-reports-port.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const InPeriod = { querystring: Type.Object({ from: Day, to: Day }) }

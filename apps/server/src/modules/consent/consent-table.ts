@@ -6,6 +6,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { consent, student } from '../../platform/database/schema/person.ts'
 import { project, replay } from '../../platform/database/schema/project.ts'
+import { closeProgressLink } from './progress-link-port.ts'
 
 export interface ConsentRow extends ConsentRecord {
   studentId: number
@@ -90,7 +91,7 @@ export async function saveDecision(
     .where(eq(consent.tokenHash, tokenHash))
     .returning({ studentId: consent.studentId })
   if (!saved) return false
-  if (answer.decision !== 'given') await hideShared(orm, saved.studentId)
+  if (answer.decision !== 'given') await closeToOthers(orm, saved.studentId)
   return true
 }
 
@@ -110,7 +111,8 @@ export async function savePaperAnswer(
     .update(consent)
     .set({ ...NO_LINK, ...answer, decidedAt: now })
     .where(eq(consent.studentId, studentId))
-  if (answer.decision !== 'given') await hideShared(orm, studentId)
+  if (answer.decision === 'given') await closeProgressLink(orm, studentId, 'mailed')
+  else await closeToOthers(orm, studentId)
 }
 
 /** True when the same person has recorded the same letter already: a button that was pressed twice. */
@@ -130,7 +132,8 @@ export async function isRecorded(
 }
 
 /** What was shown to others is private again, and stays so until the learner shows it anew. */
-async function hideShared(orm: Orm, studentId: number): Promise<void> {
+async function closeToOthers(orm: Orm, studentId: number): Promise<void> {
+  await closeProgressLink(orm, studentId, 'any')
   await orm
     .update(project)
     .set({ share: 'private', shareId: null })

@@ -143,6 +143,85 @@ ${address}
   }),
 }
 
+/** Maybe a stranger's mailbox: a reminder tells no more than the first mail, neither a class nor a teacher. */
+const REMIND: Record<Locale, Messages> = {
+  en: ({ brand, name, address, days }) => ({
+    subject: `Your answer to ${brand} is still missing`,
+    text: `Hello,
+
+A child${name} has an account at ${brand} and named you as parent or guardian. We wrote to you before and have no answer yet.
+
+Please look at what we keep and answer here. This link takes the place of the one in our last mail:
+${address}
+
+The link is yours alone, so please do not pass it on, not even to the child. Until you answer, the account works, but shows nothing to others and uses no AI service. You would rather answer on paper? The child's teacher has a letter to sign.
+
+You do not know this child? Open the link and choose “I do not know this child”: we then forget your address and never write to it again. If you do nothing, we delete your address ${days} days after our last mail.`,
+  }),
+  th: ({ brand, name, address, days }) => ({
+    subject: `เรายังรอคำตอบของคุณเรื่อง ${brand}`,
+    text: `สวัสดี
+
+เด็กคนหนึ่ง${name} มีบัญชีที่ ${brand} และแจ้งว่าคุณคือผู้ปกครอง เราเคยเขียนถึงคุณแล้ว แต่ยังไม่ได้รับคำตอบ
+
+กรุณาดูว่าเราเก็บข้อมูลอะไร แล้วตอบที่นี่ ลิงก์นี้ใช้แทนลิงก์ในอีเมลฉบับก่อน:
+${address}
+
+ลิงก์นี้เป็นของคุณคนเดียว กรุณาอย่าส่งต่อให้ใคร แม้แต่ตัวเด็กเอง ระหว่างรอคำตอบ บัญชียังใช้ได้ แต่จะไม่แสดงอะไรให้คนอื่นเห็นและไม่ใช้บริการ AI ถ้าคุณอยากตอบบนกระดาษ คุณครูของเด็กมีจดหมายให้ลงชื่อ
+
+ถ้าคุณไม่รู้จักเด็กคนนี้ เปิดลิงก์แล้วเลือก “ฉันไม่รู้จักเด็กคนนี้” เราจะลืมที่อยู่อีเมลของคุณและจะไม่เขียนถึงอีก ถ้าคุณไม่ทำอะไร เราจะลบที่อยู่อีเมลของคุณใน ${days} วันหลังอีเมลฉบับล่าสุด`,
+  }),
+  zh: ({ brand, name, address, days }) => ({
+    subject: `我们还没有收到您给 ${brand} 的答复`,
+    text: `您好：
+
+一个孩子${name}在 ${brand} 有账号，并把您填为家长（监护人）。我们给您写过信，但还没有收到答复。
+
+请看看我们保存什么，并在这里答复。这个链接取代上一封信里的链接：
+${address}
+
+链接只属于您，请不要转给别人，也不要给孩子。在您答复之前账号可以使用，但不会向别人展示任何内容，也不使用 AI 服务。想在纸上答复？孩子的老师有一封信可以签字。
+
+不认识这个孩子？请打开链接，选择“我不认识这个孩子”：我们会忘掉您的邮箱地址，以后不再给您写信。如果您什么都不做，最后一封信 ${days} 天后我们会删除您的邮箱地址。`,
+  }),
+  ar: ({ brand, name, address, days }) => ({
+    subject: `ما زلنا ننتظر جوابك بشأن ${brand}`,
+    text: `مرحبًا،
+
+لدى طفل${name} حساب في ${brand}، وذكر أنك وليّ أمره. كتبنا إليك من قبل ولم يصلنا جوابك بعد.
+
+اطّلع من فضلك على ما نحتفظ به وأجب هنا. يحلّ هذا الرابط محلّ الرابط في رسالتنا السابقة:
+${address}
+
+هذا الرابط لك وحدك، فلا تعطه لأحد من فضلك، ولا للطفل نفسه. وحتى تجيب يعمل الحساب، لكنه لا يعرض شيئًا على الآخرين ولا يستخدم خدمة ذكاء اصطناعي. أتفضّل الجواب على الورق؟ لدى معلّم الطفل رسالة للتوقيع.
+
+ألا تعرف هذا الطفل؟ افتح الرابط واختر «لا أعرف هذا الطفل»، فننسى عنوانك ولا نكتب إليك مرة أخرى. وإن لم تفعل شيئًا حذفنا عنوانك بعد رسالتنا الأخيرة بمدة بالأيام: ${days}.`,
+  }),
+}
+
+/** Below the receipt of a yes. */
+const PROGRESS: Record<Locale, (address: string, days: number) => string> = {
+  en: (
+    address,
+    days,
+  ) => `Here you see how the child gets on: what was made, what was learnt, how much time it took:
+${address}
+
+This second link only shows, it changes nothing. It ends after ${days} days, when you end it there, or when you take your consent back.`,
+  th: (address, days) => `ดูความก้าวหน้าของเด็กได้ที่นี่ ว่าทำอะไร เรียนรู้อะไร และใช้เวลาเท่าไร:
+${address}
+
+ลิงก์ที่สองนี้ใช้ดูได้อย่างเดียว เปลี่ยนอะไรไม่ได้ และจะสิ้นสุดหลังจาก ${days} วัน เมื่อคุณสั่งปิดในหน้านั้น หรือเมื่อคุณถอนความยินยอม`,
+  zh: (address, days) => `在这里您可以看到孩子的进展：做了什么、学会了什么、用了多少时间：
+${address}
+
+这第二个链接只能查看，不能更改任何内容。${days} 天后、您在页面上关闭它时，或您撤回同意时，它就会失效。`,
+  ar: (address, days) => `هنا ترى كيف يتقدّم الطفل: ما صنعه وما تعلّمه وكم استغرق من الوقت:
+${address}
+
+هذا الرابط الثاني للاطلاع فقط ولا يغيّر شيئًا. ينتهي بعد مدة بالأيام: ${days}، أو حين تُنهيه هناك، أو حين تسحب موافقتك.`,
+}
+
 const ON_PAPER: Record<Locale, PaperMessages> = {
   en: {
     subject: (brand) => `Your link to ${brand} has ended`,
@@ -167,7 +246,17 @@ const ON_PAPER: Record<Locale, PaperMessages> = {
 }
 
 export const guardianMail = (parts: Parts): Mail => write(ASK, QUOTED, parts)
-export const receiptMail = (parts: Parts): Mail => write(RECEIPT, QUOTED_AGAIN, parts)
+export const reminderMail = (parts: Parts): Mail => write(REMIND, QUOTED, parts)
+
+/** With the link to the page of progress, where there is one. */
+export function receiptMail(parts: Parts, progressToken: string | null): Mail {
+  const mail = write(RECEIPT, QUOTED_AGAIN, parts)
+  if (progressToken === null) return mail
+  const { locale, publicUrl } = parts
+  const address = `${publicUrl}${localePath(locale, '/guardian/progress')}#${progressToken}`
+  const more = PROGRESS[locale](address, RETENTION.progressLinkDays)
+  return { ...mail, text: `${mail.text}\n\n${more}` }
+}
 
 function write(
   messages: Record<Locale, Messages>,

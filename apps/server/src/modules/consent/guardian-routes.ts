@@ -22,6 +22,7 @@ import { sendZip } from '../personal-data/export-person-port.ts'
 import { findLocale } from '../student/locale-port.ts'
 import { findByToken, forgetToken, saveDecision, type Ward } from './consent-table.ts'
 import { receiptMail } from './guardian-mail.ts'
+import { renewProgressLink } from './progress-link-port.ts'
 import type { ConsentParts } from './routes.ts'
 import { rememberUnwanted } from './unwanted-mail.ts'
 
@@ -96,17 +97,31 @@ export function registerGuardian(
       )
       if (!saved) throw notKnown()
       accounts.forget(found.email)
-      await sendReceipt(found, token.trim(), locale)
+      await sendReceipt(found, token.trim(), tokenHash, locale)
       return present({ ...found, decision })
     },
   )
 
   /** To the mailbox that was asked, never to one that is typed. */
-  async function sendReceipt(found: Ward, token: string, locale: Locale): Promise<void> {
-    const { guardianEmail: to, displayName } = found
+  async function sendReceipt(
+    { guardianEmail: to, displayName }: Ward,
+    token: string,
+    guardianTokenHash: string,
+    locale: Locale,
+  ): Promise<void> {
     if (to === null || !(await limits.mayTell(to))) return
-    await mailer.send(receiptMail({ to, locale, token, displayName, ...place }))
+    const progressToken = await renewProgressLink(database.orm, { guardianTokenHash }, now())
+    const letter = { to, locale, token, displayName, ...place }
+    await mailer.send(receiptMail(letter, progressToken))
   }
+
+  /** For a guardian who has lost theirs; the one before ends. */
+  app.post('/api/guardian/progress-link', WithToken, async (request, reply) => {
+    const { tokenHash } = await ward(request.body.token)
+    const token = await renewProgressLink(database.orm, { guardianTokenHash: tokenHash }, now())
+    if (token === null) throw new Problem('CONFLICT', 'consent-not-given')
+    return reply.header('cache-control', 'no-store').send({ token })
+  })
 
   /** A stranger, whom the child must not have written to again, nor any other child. */
   app.post('/api/guardian/not-me', WithToken, async (request, reply) => {

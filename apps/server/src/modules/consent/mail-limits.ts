@@ -22,6 +22,8 @@ export const ASKS_EVER = 12
 export interface MailLimits {
   /** Nothing is ever given back: a mail that was answered was a mail all the same. */
   mayAsk(child: number, email: string, network: string): Promise<boolean>
+  /** A teacher has the whole class reminded from one address, and the days between are kept with each child. */
+  mayRemind(email: string): Promise<boolean>
   mayTell(email: string): Promise<boolean>
 }
 
@@ -38,6 +40,7 @@ export function createMailLimits(buckets: SharedBuckets): MailLimits {
         wish('mailbox', mailboxOf(email)),
         wish('network', network),
       ]),
+    mayRemind: (email) => buckets.take([wish('mailbox', mailboxOf(email))]),
     mayTell: (email) => buckets.take([wish('notice', mailboxOf(email))]),
   }
 }

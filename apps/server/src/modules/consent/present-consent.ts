@@ -5,10 +5,12 @@ import {
   guardianNeeded,
   mayAnswer,
 } from '@panya/domain/consent/consent-state.ts'
+import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { pupil, pupilsOfTeachers } from '../classroom/class-access-port.ts'
 import { findConsent } from './consent-table.ts'
+import { hasProgressLink } from './progress-link-port.ts'
 
 interface PresentedConsent {
   state: ConsentState
@@ -20,13 +22,16 @@ interface PresentedConsent {
   sentTo: string | null
   /** Somebody who could take a signed letter. */
   hasTeacher: boolean
+  /** A guardian has a link to the page that shows how they get on. */
+  guardianSees: boolean
 }
 
 export async function presentConsent(
   orm: Orm,
   studentId: number,
-  year: number,
+  now: Date,
 ): Promise<PresentedConsent> {
+  const year = bangkokYear(now)
   const row = await findConsent(orm, studentId)
   return {
     state: consentState(row, year),
@@ -35,6 +40,7 @@ export async function presentConsent(
     guardianNeeded: row !== null && guardianNeeded(row, year),
     sentTo: row?.guardianEmail ? veiled(row.guardianEmail) : null,
     hasTeacher: await hasTeacher(orm, studentId),
+    guardianSees: await hasProgressLink(orm, studentId, now),
   }
 }
 

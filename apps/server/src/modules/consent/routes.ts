@@ -51,7 +51,7 @@ export function registerConsent(
 
   app.get('/api/consent', async (request, reply) => {
     const { studentId } = await learner(request)
-    const answer = await presentConsent(database.orm, studentId, year())
+    const answer = await presentConsent(database.orm, studentId, now())
     return reply.header('cache-control', 'no-store').send(answer)
   })
 
@@ -66,7 +66,7 @@ export function registerConsent(
     if (!mayAnswer(before, year())) throw new Problem('CONFLICT', 'answered-already')
     await saveAnswer(database.orm, user.studentId, { country, band }, now())
     accounts.forget(user.email)
-    return presentConsent(database.orm, user.studentId, year())
+    return presentConsent(database.orm, user.studentId, now())
   })
 
   /** Whom a child may have written to, and whether now. */
@@ -103,6 +103,6 @@ export function registerConsent(
     const displayName = (await students.byId(studentId))?.display_name ?? ''
     const place = { brand: site.brand.name, publicUrl: site.publicUrl }
     await mailer.send(guardianMail({ to, locale, token, displayName, ...place }))
-    return presentConsent(database.orm, studentId, year())
+    return presentConsent(database.orm, studentId, now())
   })
 }

@@ -11,7 +11,7 @@ import {
   signUpRequest,
   staffInvite,
 } from '../../platform/database/schema/account.ts'
-import { consent } from '../../platform/database/schema/person.ts'
+import { consent, progressLink } from '../../platform/database/schema/person.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -44,6 +44,8 @@ export async function keepPersonalData(context: AppContext, parts: PrivacyParts)
     .where(unanswered)
   await createSharedBuckets(database, context.secret, now).forgetOld()
   await removeOldLinks(database, now(), before(RETENTION.staffInviteDays))
+  const old = before(RETENTION.progressLinkDays)
+  await database.orm.delete(progressLink).where(lt(progressLink.madeAt, old))
 }
 
 /** Links that nobody can use any more, and who was meant by them. */

@@ -13,6 +13,8 @@ export interface Consent {
   sentTo: string | null
   /** Somebody who could take a signed letter. */
   hasTeacher: boolean
+  /** A guardian has a link to the page that shows how they get on. */
+  guardianSees: boolean
 }
 
 export function fetchConsent(): Promise<Consent> {

@@ -1,4 +1,5 @@
 /** What a guardian does with the token of their link. It travels in bodies, never in an address. */
+import type { GuardianProgress } from '@panya/domain/classroom/guardian-progress.ts'
 import type { ConsentState, GuardianDecision } from '@panya/domain/consent/consent-state.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { HttpError, request } from '../http/http.ts'
@@ -18,6 +19,14 @@ export const fetchWard = (token: string) => post('look', { token })
 export const askForDeletion = (token: string) => post('deletion', { token })
 export const undoDeletion = (token: string) => post('deletion/undo', { token })
 export const reportWrongRecipient = (token: string) => post<null>('not-me', { token })
+
+/** With the link that shows only. */
+export const fetchProgress = (token: string) => post<GuardianProgress>('progress', { token })
+export const endProgressLink = (token: string) => post<null>('progress/end', { token })
+
+/** With the link that may do everything; the one before ends. */
+export const newProgressLink = async (token: string) =>
+  (await post<{ token: string }>('progress-link', { token })).token
 
 export interface GuardianAnswer {
   decision: GuardianDecision

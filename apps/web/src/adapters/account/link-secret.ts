@@ -1,8 +1,10 @@
 /**
  * The secret behind the # of a link that somebody was sent. It leaves the address at once, and is kept only for
- * the way to sign-in and back: on a shared computer nobody finds it later.
+ * the way to sign-in and back or to the page in another language: on a shared computer nobody finds it later.
  */
+import { splitLocale } from '@panya/domain/locale/locale.ts'
 import { useEffect, useState } from 'react'
+import { LOCALE_LINKS } from '../locale-choice.ts'
 
 const KEPT = 'panya.link-secret'
 
@@ -22,12 +24,20 @@ export function useLinkSecret(): { secret: string | null; keepForReturn(): void 
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
+  useEffect(() => {
+    if (!secret) return
+    const takeAlong = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(LOCALE_LINKS)) keep(secret)
+    }
+    addEventListener('click', takeAlong)
+    return () => removeEventListener('click', takeAlong)
+  }, [secret])
   return { secret, keepForReturn: () => keep(secret ?? '') }
 }
 
 function keep(secret: string): void {
   try {
-    sessionStorage.setItem(KEPT, `${location.pathname} ${secret}`)
+    sessionStorage.setItem(KEPT, `${thisPage()} ${secret}`)
   } catch {
     // Without storage the link is opened again after signing in.
   }
@@ -38,8 +48,11 @@ function takeKept(): string {
   try {
     const [page = '', secret = ''] = (sessionStorage.getItem(KEPT) ?? '').split(' ')
     sessionStorage.removeItem(KEPT)
-    return page === location.pathname ? secret : ''
+    return page === thisPage() ? secret : ''
   } catch {
     return ''
   }
 }
+
+/** In whichever language. */
+const thisPage = () => splitLocale(location.pathname).path

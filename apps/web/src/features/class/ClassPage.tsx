@@ -20,6 +20,7 @@ import { MyReport } from './MyReport.tsx'
 import { MyWorkCard } from './MyWorkCard.tsx'
 import { PastWork } from './PastWork.tsx'
 import { Ranking } from './Ranking.tsx'
+import { SeenByGuardian } from './SeenByGuardian.tsx'
 
 interface ClassPageProps {
   tools: readonly ToolManifest[]
@@ -128,6 +129,7 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
       )}
       <PastWork tools={tools} />
       {classes.length > 0 && <MyReport tools={tools} />}
+      <SeenByGuardian />
     </div>
   )
 }

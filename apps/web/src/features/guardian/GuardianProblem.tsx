@@ -4,12 +4,13 @@ import { useLingui } from '@lingui/react/macro'
 import { HttpError } from '../../adapters/http/http.ts'
 import styles from './guardian.module.css'
 
-export type Problem = 'unknown-link' | 'old-enough' | 'name' | 'failed'
+export type Problem = 'unknown-link' | 'old-enough' | 'consent-needed' | 'name' | 'failed'
 
 const PROBLEMS: Record<number, Problem> = {
   400: 'name',
   403: 'old-enough',
   404: 'unknown-link',
+  409: 'consent-needed',
 }
 
 export function problemOf(error: unknown): Problem {
@@ -19,6 +20,7 @@ export function problemOf(error: unknown): Problem {
 const MESSAGES: Record<Problem, MessageDescriptor> = {
   'unknown-link': msg`This link does not work any more. Look for a newer mail from us. An unused link ends after 30 days, and also when the school has your answer on paper.`,
   'old-enough': msg`This learner is old enough to decide alone now, so the link has ended.`,
+  'consent-needed': msg`This page opens once you have consented.`,
   name: msg`Please write your name.`,
   failed: msg`That did not work. Check your connection and try again.`,
 }

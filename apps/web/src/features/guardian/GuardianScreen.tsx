@@ -7,6 +7,7 @@ import { GuardianDecisionForm } from './GuardianDecisionForm.tsx'
 import { type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 import { LinkNeeded } from './LinkNeeded.tsx'
+import { ProgressLinkCard } from './ProgressLinkCard.tsx'
 import { WardData } from './WardData.tsx'
 import { WrongRecipient } from './WrongRecipient.tsx'
 
@@ -51,6 +52,7 @@ function WardOf({ token }: { token: string }) {
   return (
     <>
       <GuardianDecisionForm {...parts} />
+      {ward.state === 'given' && <ProgressLinkCard token={token} child={ward.displayName} />}
       <WardData {...parts} />
       {ward.state === 'waiting' && (
         <WrongRecipient token={token} onDone={() => setStranger(true)} />

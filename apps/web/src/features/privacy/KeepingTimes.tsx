@@ -39,6 +39,9 @@ export function KeepingTimes() {
         <Time what={<Trans>A guardian's address without an answer</Trans>}>
           <Days count={RETENTION.guardianLinkDays} />
         </Time>
+        <Time what={<Trans>A guardian's link to the progress of a child</Trans>}>
+          <Days count={RETENTION.progressLinkDays} />
+        </Time>
         <Time what={<Trans>A sign-up that was not finished from its mail</Trans>}>
           <Days count={RETENTION.mailedLinkDays} />
         </Time>

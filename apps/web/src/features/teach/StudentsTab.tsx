@@ -20,6 +20,7 @@ import { GuardianBadge } from '../../parts/guardian/GuardianBadge.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import { CardNotice } from './cards/CardNotice.tsx'
 import { ClassSignInPanel } from './cards/ClassSignInPanel.tsx'
+import { ConsentPanel } from './consent/ConsentPanel.tsx'
 import { InviteList } from './InviteList.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { Pager } from './Pager.tsx'
@@ -86,6 +87,7 @@ export function StudentsTab({ room }: { room: ClassDetails }) {
         )}
         <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
       </section>
+      <ConsentPanel room={room} />
       <ClassSignInPanel
         room={room}
         anybody={data?.rows.some(({ email }) => hasNoMail(email)) ?? false}

@@ -156,6 +156,22 @@ export const consent = pgTable(
   ],
 )
 
+/** The secret link by which a guardian sees how their child gets on: one a child, and it shows without changing. */
+export const progressLink = pgTable(
+  'progress_link',
+  {
+    studentId: ofStudent().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    madeAt: moment('made_at').notNull(),
+    /** Sent to the mailbox the child named; otherwise a teacher handed it over. */
+    mailed: boolean().notNull(),
+  },
+  (table) => [
+    uniqueIndex('progress_link_token_key').on(table.tokenHash),
+    index('progress_link_made').on(table.madeAt),
+  ],
+)
+
 /** An account that will be deleted, unless somebody undoes it before it is due. */
 export const deletionRequest = pgTable(
   'deletion_request',

@@ -18,6 +18,8 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'student.sign-out': msg`signed a student out`,
   'student.reset-password': msg`set a new password for a student`,
   'guardian.record-answer': msg`recorded a guardian’s answer`,
+  'guardian.remind': msg`reminded guardians by mail`,
+  'guardian.make-progress-link': msg`made a guardian’s link to the progress page`,
   'account.reset-password': msg`set a new password`,
   'role.give': msg`gave a role`,
   'role.take': msg`took a role away`,
