@@ -38,6 +38,7 @@ async function giveAssignment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Give an assignment' }).click()
   await page.getByLabel('Title').fill('Count to three')
   await page.getByLabel('What to do').fill('# Task\n\nPrint **1**, **2** and **3**.')
+  await page.getByLabel('Tool', { exact: true }).selectOption({ label: 'Python' })
   await page.getByRole('button', { name: 'What it prints' }).click()
   await page.getByLabel('Output 1').fill('1\n2\n3')
   await page.getByRole('button', { name: 'Give it to the class' }).click()
