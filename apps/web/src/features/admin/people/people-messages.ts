@@ -22,7 +22,7 @@ export const ROLE_TONES: Record<Role, BadgeTone> = {
 }
 
 export const STATE_NAMES: Record<AccountState, MessageDescriptor> = {
-  open: msg`Open`,
+  open: msg`Account open`,
   closed: msg`Closed`,
   leaving: msg`Being deleted`,
 }
