@@ -49,7 +49,9 @@ export function ProgressTime({
                   style={{ inlineSize: `${(60 * week.minutes) / most}%` }}
                 />
               </td>
-              <td className={styles.number}>{week.days}</td>
+              <td>
+                <span className={styles.number}>{week.days}</span>
+              </td>
             </tr>
           ))}
         </tbody>
