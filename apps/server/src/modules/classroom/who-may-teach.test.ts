@@ -64,6 +64,10 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   // This pupil has an address and a password of their own.
   ['POST', `${S}/card`, [401, 403, 403, 403, 404, 403, 403]],
   ['POST', `${S}/move`, [401, 403, 403, 403, 404, 404, 404], { to: 999999 }],
+  ['GET', `${C}/consent`, OWN],
+  ['POST', `${C}/consent/reminders`, OWN, { locale: 'en' }],
+  // Nobody has consented for this pupil.
+  ['POST', `${S}/progress-link`, [401, 403, 403, 403, 404, 409, 409]],
   ['GET', `${C}/board`, OWN],
   ['GET', `${C}/report?from=${DAY}&to=${DAY}`, OWN],
   ['GET', `${C}/gradebook`, OWN],

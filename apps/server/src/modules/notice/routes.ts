@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { NOTICE_KINDS } from '@panya/domain/notice/notice.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { ENROLMENT, KEEPER } from '../../platform/http/access.ts'
+import { KEEPER } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -35,11 +35,10 @@ export function registerNotices(root: FastifyInstance, { database, now }: AppCon
     return reply.header('cache-control', 'no-store').send(inbox)
   })
 
-  // Every page asks for it: guests, and who must enrol first, are told that there is nothing.
-  app.get('/api/notices/unread', { config: ENROLMENT }, async (request, reply) => {
+  // Every page asks for it: guests are told that there is nothing.
+  app.get('/api/notices/unread', async (request, reply) => {
     const user = await requireUser(request)
-    const none = user.role === 'demo' || user.mustEnrol === true
-    const unread = none ? 0 : await countUnread(orm, user, now())
+    const unread = user.role === 'demo' ? 0 : await countUnread(orm, user, now())
     return reply.header('cache-control', 'no-store').send({ unread })
   })
 
