@@ -9,14 +9,20 @@ const ARABIC = '"IBM Plex Sans Arabic"'
 const firstFace = (of: Locator): Promise<string> =>
   of.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '')
 
-/** How wide a space is in an element's own letters, in em. */
+/** How wide a space is in an element's own letters, in em: seen large, as small letters stand on whole pixels. */
 const space = (of: Locator): Promise<number> =>
   of.evaluate(async (element) => {
-    const { fontSize, fontFamily, fontWeight } = getComputedStyle(element)
+    const { fontFamily, fontWeight } = getComputedStyle(element)
+    const large = 100
     const letter = document.documentElement.lang === 'th' ? 'ก' : 'د'
     const written = (text: string) => {
       const one = document.createElement('span')
-      Object.assign(one.style, { fontSize, fontFamily, fontWeight, whiteSpace: 'pre' })
+      Object.assign(one.style, {
+        fontSize: `${large}px`,
+        fontFamily,
+        fontWeight,
+        whiteSpace: 'pre',
+      })
       one.textContent = text
       document.body.append(one)
       return one
@@ -28,7 +34,7 @@ const space = (of: Locator): Promise<number> =>
     const wide = apart.getBoundingClientRect().width - together.getBoundingClientRect().width
     apart.remove()
     together.remove()
-    return wide / 20 / Number.parseFloat(fontSize)
+    return wide / 20 / large
   })
 
 function fontsAskedFor(page: Page): Set<string> {

@@ -51,9 +51,27 @@ async function stoodStill(page: Page): Promise<void> {
   })
 }
 
+/** What begins to move meanwhile, such as a message whose time is over, begins when the page was looked at. */
+async function heldStill(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const rule = '*, ::before, ::after { animation-play-state: paused !important }'
+    const still = new CSSStyleSheet()
+    still.replaceSync(rule)
+    document.adoptedStyleSheets.push(still)
+    return still
+  })
+  return () =>
+    sheet.evaluate((still) => {
+      const all = document.adoptedStyleSheets
+      document.adoptedStyleSheets = all.filter((one) => one !== still)
+    })
+}
+
 async function expectNothingFound(page: Page, builder: AxeBuilder): Promise<void> {
   await stoodStill(page)
+  const goOn = await heldStill(page)
   const { violations } = await builder.analyze()
+  await goOn()
   const found: string[] = []
   for (const { id, nodes } of violations) {
     for (const { html, failureSummary, target } of nodes) {
