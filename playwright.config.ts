@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // So many have one cause: better told soon than after two minutes for each of hundreds.
+  maxFailures: 30,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results/browser.json' }]],

@@ -1,9 +1,9 @@
 /** The server's program: reads the environment, starts, and ends with grace. */
-import closeWithGrace from 'close-with-grace'
 import { welcome } from './app/seed/welcome.ts'
 import { type RunningServer, startServer } from './app/start-server.ts'
 import { BrandError } from './platform/brand/load-brand.ts'
 import { DataFolderInUse } from './platform/database/data-folder-lock.ts'
+import { endWithGrace } from './platform/end-with-grace.ts'
 import { EnvError, readEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 
@@ -12,10 +12,7 @@ let running: RunningServer | undefined
 try {
   const env = readEnv(process.env)
   const log = createLog(env)
-  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'ending after an unexpected failure')
-    await running?.close()
-  })
+  endWithGrace(log, () => running?.close())
   running = await startServer(env, log)
   process.send?.({ type: 'ready', url: running.url })
   log.info({ url: running.url }, 'ready')
