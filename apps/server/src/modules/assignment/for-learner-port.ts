@@ -1,6 +1,6 @@
 /**
  * Which assignments a learner may see, and when each is due for them. Whoever reads assignments for learners asks
- * here; `assignment-readers.test.ts` knows every file that reads them.
+ * here; `scripts/assignment-readers.test.ts` knows every file that reads them.
  */
 import { type AnyColumn, and, lte, type SQL, sql } from 'drizzle-orm'
 import { ownDueDate } from '../../platform/database/schema/audience.ts'

@@ -8,10 +8,11 @@ import type {
   MyAssignment,
   Submission,
 } from '@panya/domain/classroom/assignment.ts'
+import type { Giving } from '@panya/domain/classroom/giving.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { request } from '../http/http.ts'
 
-export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
+export interface NewAssignment extends Omit<AssignmentWish, 'teams'>, Giving {
   teamSize: number
   starterProjectId: string | null
   templateId: number | null
@@ -39,7 +40,8 @@ export const changeAssignment = (
   id: number,
   change: Partial<
     Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'>
-  > & { archived?: boolean },
+  > &
+    Giving & { archived?: boolean },
 ) => request<Assignment>(`/api/teach/assignments/${id}`, { method: 'PATCH', json: change })
 
 export const listTemplates = async () =>

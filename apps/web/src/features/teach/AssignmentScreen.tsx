@@ -1,6 +1,7 @@
 /** One assignment: what was asked, who has handed in, marks for everybody, the list to take along. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assignment, Submission } from '@panya/domain/classroom/assignment.ts'
+import { givenState } from '@panya/domain/classroom/giving.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -18,6 +19,10 @@ import {
 import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import school from '../../parts/page-layout/school.module.css'
 import { ChangeAssignment } from './ChangeAssignment.tsx'
+import { AudienceLine } from './giving/AudienceLine.tsx'
+import { CopyDialog } from './giving/CopyDialog.tsx'
+import { GivingDialog } from './giving/GivingDialog.tsx'
+import { GivingNote } from './giving/GivingNote.tsx'
 import { PathStep } from './PathStep.tsx'
 import { Submissions } from './Submissions.tsx'
 import styles from './teach.module.css'
@@ -63,7 +68,9 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
   const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
   const archived = given.archivedAt !== null
   const level = useLevelTitle(levels, given, locale)
-  const [changing, setChanging] = useState(false)
+  const [dialog, setDialog] = useState<'change' | 'giving' | 'copy' | null>(null)
+  const close = () => setDialog(null)
+  const seen = givenState(given.givenAt, new Date()) === 'given'
   return (
     <div className={school.page} data-family="teach">
       <header className={styles.head}>
@@ -75,9 +82,14 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         <h1>
           <bdi>{given.title}</bdi>
         </h1>
-        <Button look="ghost" size="small" onClick={() => setChanging(true)}>
+        <Button look="ghost" size="small" onClick={() => setDialog('change')}>
           <Trans>Change</Trans>
         </Button>
+        {seen && (
+          <Button look="ghost" size="small" onClick={() => setDialog('giving')}>
+            <Trans>Who is it for?</Trans>
+          </Button>
+        )}
         <ButtonLink
           look="ghost"
           size="small"
@@ -96,6 +108,9 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         >
           <Trans>Keep as a template</Trans>
         </Button>
+        <Button look="ghost" size="small" onClick={() => setDialog('copy')}>
+          <Trans>Copy to another class</Trans>
+        </Button>
         <Button
           look="quiet"
           size="small"
@@ -113,8 +128,11 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
             <Trans>Due {due}</Trans>
           </>
         )}
+        {given.audience !== null && ' · '}
+        <AudienceLine given={given} />
         <PathStep {...given} />
       </p>
+      {!seen && <GivingNote given={given} onChange={() => setDialog('giving')} />}
       {given.instructions !== '' && (
         <section className={school.section}>
           <div className={styles.note}>
@@ -122,8 +140,10 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
           </div>
         </section>
       )}
-      <Submissions given={given} submissions={submissions} />
-      {changing && <ChangeAssignment given={given} onClose={() => setChanging(false)} />}
+      {seen && <Submissions given={given} submissions={submissions} />}
+      {dialog === 'change' && <ChangeAssignment given={given} onClose={close} />}
+      {dialog === 'giving' && <GivingDialog given={given} onClose={close} />}
+      {dialog === 'copy' && <CopyDialog given={given} onClose={close} />}
     </div>
   )
 }

@@ -15,6 +15,8 @@ import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import styles from '../../parts/page-layout/school.module.css'
 import { AssignmentForm } from './AssignmentForm.tsx'
+import { AudienceLine } from './giving/AudienceLine.tsx'
+import { GivenBadge } from './giving/GivenBadge.tsx'
 import { PathStep } from './PathStep.tsx'
 
 interface AssignmentsTabProps {
@@ -103,6 +105,12 @@ function AssignmentCard({ given, tool }: AssignmentCardProps) {
           <Trans>Due {due}</Trans>
         </span>
       )}
+      {given.audience !== null && (
+        <span className={styles.soft}>
+          <AudienceLine given={given} />
+        </span>
+      )}
+      <GivenBadge {...given} />
       <span>
         <Trans>
           {handedIn} of {students} handed in, {marked} marked
