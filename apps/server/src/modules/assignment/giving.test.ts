@@ -165,7 +165,8 @@ describe('for some', () => {
 
     const { body } = await teacher.call('GET', given(task.id))
     const ids = body.submissions.map((row: { studentId: number }) => row.studentId)
-    expect(ids.toSorted()).toEqual(others.map(({ person }) => person.id).toSorted())
+    expect(new Set(ids)).toEqual(new Set(others.map(({ person }) => person.id)))
+    expect(ids).toHaveLength(2)
     const list = await teacher.call('GET', `/api/teach/classes/${room.id}/assignments`)
     expect(list.body.assignments).toMatchObject([{ students: 2 }])
     const url = `/api/teach/classes/${room.id}/report?${PERIOD}`
@@ -233,12 +234,12 @@ describe('for some', () => {
   test('teams are drawn among those it is for', async () => {
     const lesson = await aLesson(server)
     const others = [await another(lesson), await another(lesson)]
-    const ids = others.map(({ person }) => person.id).toSorted()
+    const ids = others.map(({ person }) => person.id)
     const audience = { learners: ids, groups: [] }
     const task = await give(lesson.teacher, lesson.room.id, { teamSize: 2, audience })
-    expect(task.teams?.map((team) => team.toSorted())).toEqual([ids])
+    expect(task.teams?.map((team) => new Set(team))).toEqual([new Set(ids)])
     const { body } = await lesson.teacher.call('PATCH', given(task.id), { audience: null })
-    expect(body.teams.flat().toSorted()).toEqual([...ids, lesson.pupil.id].toSorted())
+    expect(new Set(body.teams.flat())).toEqual(new Set([...ids, lesson.pupil.id]))
   })
 })
 
@@ -357,11 +358,18 @@ describe('copied to another class', () => {
       classId: second.id,
     })
     expect(status).toBe(201)
-    const { id, classroomId, createdAt, ...same } = task
-    expect(body).toMatchObject({
-      ...same,
-      ...{ classroomId: second.id, givenAt: null, audience: null, dueAt: null },
-      ...{ pathId: null, pathTitle: null, step: 0, teams: null },
+    expect(body).toEqual({
+      ...task,
+      id: body.id,
+      createdAt: body.createdAt,
+      classroomId: second.id,
+      givenAt: null,
+      audience: null,
+      dueAt: null,
+      pathId: null,
+      pathTitle: null,
+      step: 0,
+      teams: null,
     })
     const { document } = (await teacher.call('GET', given(body.id, '/starter'))).body
     expect(document).toMatchObject({ content: 'print("start")' })

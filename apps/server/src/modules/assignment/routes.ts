@@ -50,7 +50,8 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
   app.get('/api/teach/classes/:id/assignments', { schema: WithId }, async (request) => {
     const { id } = request.params
     await requireTeacherOf(request, orm, id)
-    return { assignments: await listAssignments(orm, id), paths: await listPaths(orm, id) }
+    const assignments = await listAssignments(orm, id)
+    return { assignments, paths: await listPaths(orm, id), now: now().toISOString() }
   })
 
   app.post(
@@ -68,7 +69,8 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
   app.get('/api/teach/assignments/:id', { schema: WithId }, async (request) => {
     const user = await requireTeacher(request)
     const assignment = await requireOwnAssignment(orm, user, request.params.id)
-    return { assignment, submissions: await listSubmissions(orm, assignment) }
+    const submissions = await listSubmissions(orm, assignment)
+    return { assignment, submissions, now: now().toISOString() }
   })
 
   // Whole, with what learners do not get of it: the marks are worked out in the teacher's browser.

@@ -20,8 +20,13 @@ export interface NewAssignment extends Omit<AssignmentWish, 'teams'>, Giving {
   newPath: string | null
 }
 
+/** Of the server: whether something is given does not depend on the reader's clock. */
+interface AtMoment {
+  now: string
+}
+
 export const listAssignments = (classId: number) =>
-  request<{ assignments: AssignmentSummary[]; paths: AssignmentPath[] }>(
+  request<AtMoment & { assignments: AssignmentSummary[]; paths: AssignmentPath[] }>(
     `/api/teach/classes/${classId}/assignments`,
   )
 
@@ -29,7 +34,9 @@ export const giveAssignment = (classId: number, wish: NewAssignment) =>
   request<Assignment>(`/api/teach/classes/${classId}/assignments`, { method: 'POST', json: wish })
 
 export const openAssignment = (id: number) =>
-  request<{ assignment: Assignment; submissions: Submission[] }>(`/api/teach/assignments/${id}`)
+  request<AtMoment & { assignment: Assignment; submissions: Submission[] }>(
+    `/api/teach/assignments/${id}`,
+  )
 
 /** What learners began with, and what they do not get of it. */
 export const fetchStarter = async (id: number) =>

@@ -95,7 +95,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
     const checks = checksOf[rest.tool] ?? []
     const dueAt = momentOfField(due)
     const wish = { ...rest, ...givingWish(giving), checks, title: rest.title.trim(), dueAt }
-    const worked = await act.run(() => giveAssignment(room.id, wish), messages.done)
+    const worked = await act.run(() => giveAssignment(room.id, wish), messages.done(new Date()))
     if (worked) onClose()
   }
 

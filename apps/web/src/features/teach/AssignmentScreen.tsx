@@ -49,18 +49,25 @@ export function AssignmentScreen({ tools, levels }: AssignmentScreenProps) {
   }
   if (!data) return <div className={school.page} aria-busy="true" />
   return (
-    <Opened given={data.assignment} submissions={data.submissions} tools={tools} levels={levels} />
+    <Opened
+      given={data.assignment}
+      submissions={data.submissions}
+      isGiven={givenState(data.assignment.givenAt, new Date(data.now)) === 'given'}
+      tools={tools}
+      levels={levels}
+    />
   )
 }
 
 interface OpenedProps {
   given: Assignment
   submissions: Submission[]
+  isGiven: boolean
   tools: readonly ToolManifest[]
   levels: GameLevels
 }
 
-function Opened({ given, submissions, tools, levels }: OpenedProps) {
+function Opened({ given, submissions, isGiven, tools, levels }: OpenedProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const act = useAction()
@@ -70,7 +77,6 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
   const level = useLevelTitle(levels, given, locale)
   const [dialog, setDialog] = useState<'change' | 'giving' | 'copy' | null>(null)
   const close = () => setDialog(null)
-  const seen = givenState(given.givenAt, new Date()) === 'given'
   return (
     <div className={school.page} data-family="teach">
       <header className={styles.head}>
@@ -85,7 +91,7 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         <Button look="ghost" size="small" onClick={() => setDialog('change')}>
           <Trans>Change</Trans>
         </Button>
-        {seen && (
+        {isGiven && (
           <Button look="ghost" size="small" onClick={() => setDialog('giving')}>
             <Trans>Who is it for?</Trans>
           </Button>
@@ -132,7 +138,7 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         <AudienceLine given={given} />
         <PathStep {...given} />
       </p>
-      {!seen && <GivingNote given={given} onChange={() => setDialog('giving')} />}
+      {!isGiven && <GivingNote given={given} onChange={() => setDialog('giving')} />}
       {given.instructions !== '' && (
         <section className={school.section}>
           <div className={styles.note}>
@@ -140,9 +146,9 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
           </div>
         </section>
       )}
-      {seen && <Submissions given={given} submissions={submissions} />}
+      {isGiven && <Submissions given={given} submissions={submissions} />}
       {dialog === 'change' && <ChangeAssignment given={given} onClose={close} />}
-      {dialog === 'giving' && <GivingDialog given={given} onClose={close} />}
+      {dialog === 'giving' && <GivingDialog given={given} isGiven={isGiven} onClose={close} />}
       {dialog === 'copy' && <CopyDialog given={given} onClose={close} />}
     </div>
   )

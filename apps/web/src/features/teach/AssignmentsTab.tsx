@@ -72,6 +72,7 @@ export function AssignmentsTab({ room, tools, levels, checkChoices }: Assignment
           <AssignmentCard
             key={one.id}
             given={one}
+            now={data.now}
             tool={tools.find(({ path }) => path === one.tool)}
           />
         ))}
@@ -82,10 +83,11 @@ export function AssignmentsTab({ room, tools, levels, checkChoices }: Assignment
 
 interface AssignmentCardProps {
   given: AssignmentSummary
+  now: string
   tool: ToolManifest | undefined
 }
 
-function AssignmentCard({ given, tool }: AssignmentCardProps) {
+function AssignmentCard({ given, now, tool }: AssignmentCardProps) {
   const { locale, to } = useAddress()
   const { handedIn, students, marked } = given
   const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
@@ -110,7 +112,7 @@ function AssignmentCard({ given, tool }: AssignmentCardProps) {
           <AudienceLine given={given} />
         </span>
       )}
-      <GivenBadge {...given} />
+      <GivenBadge givenAt={given.givenAt} now={now} />
       <span>
         <Trans>
           {handedIn} of {students} handed in, {marked} marked

@@ -1,11 +1,10 @@
 /** Changes when an assignment is given and to whom; what is given already keeps its time. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assignment } from '@panya/domain/classroom/assignment.ts'
-import { givenState } from '@panya/domain/classroom/giving.ts'
 import { useState } from 'react'
 import { changeAssignment } from '../../../adapters/teach/assignment-api.ts'
 import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
-import styles from '../../../parts/page-layout/styles.module.css'
+import styles from '../../../parts/page-layout/school.module.css'
 import { useAction } from '../use-action.ts'
 import { GivingFields } from './GivingFields.tsx'
 import { givingOf, givingWish, isWholeGiving } from './giving-draft.ts'
@@ -13,14 +12,14 @@ import { useGroups } from './use-groups.ts'
 
 interface GivingDialogProps {
   given: Assignment
+  isGiven: boolean
   onClose(): void
 }
 
-export function GivingDialog({ given, onClose }: GivingDialogProps) {
+export function GivingDialog({ given, isGiven, onClose }: GivingDialogProps) {
   const { t } = useLingui()
   const act = useAction()
-  const [draft, setDraft] = useState(() => givingOf(given, new Date()))
-  const [isGiven] = useState(() => givenState(given.givenAt, new Date()) === 'given')
+  const [draft, setDraft] = useState(() => givingOf(given))
   const here = useGroups(given.classroomId, draft.audience !== null)
   async function save(): Promise<void> {
     const { when, audience } = givingWish(draft)

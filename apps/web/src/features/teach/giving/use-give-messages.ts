@@ -1,11 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import type { GivingDraft } from './giving-draft.ts'
+import { type GivingDraft, isAhead } from './giving-draft.ts'
 
-/** What the button says that sends the form, and what is said when it was sent. */
-export function useGiveMessages({ when, audience }: GivingDraft): { send: string; done: string } {
+interface GiveMessages {
+  /** What the button says that sends the form. */
+  send: string
+  /** What is said when it was sent. */
+  done(now: Date): string
+}
+
+export function useGiveMessages(giving: GivingDraft): GiveMessages {
   const { t } = useLingui()
-  if (when === 'draft') return { send: t`Keep as a draft`, done: t`Kept as a draft.` }
-  if (when === 'later') return { send: t`Give it at that time`, done: t`It is given at that time.` }
-  const send = audience === null ? t`Give it to the class` : t`Give it to them`
-  return { send, done: t`The assignment is given.` }
+  const { when, audience } = giving
+  if (when === 'draft') return { send: t`Keep as a draft`, done: () => t`Kept as a draft.` }
+  const given = t`The assignment is given.`
+  const ahead = t`It is given at that time.`
+  if (when === 'later')
+    return {
+      send: t`Give it at that time`,
+      done: (now) => (isAhead(giving, now) ? ahead : given),
+    }
+  return {
+    send: audience === null ? t`Give it to the class` : t`Give it to them`,
+    done: () => given,
+  }
 }
