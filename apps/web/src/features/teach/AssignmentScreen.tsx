@@ -91,22 +91,7 @@ function Opened({ given, submissions, isGiven, tools, levels }: OpenedProps) {
         <Button look="ghost" size="small" onClick={() => setDialog('change')}>
           <Trans>Change</Trans>
         </Button>
-        {isGiven && (
-          <Button look="ghost" size="small" onClick={() => setDialog('giving')}>
-            <Trans>Who is it for?</Trans>
-          </Button>
-        )}
-        <ButtonLink
-          look="ghost"
-          size="small"
-          href={`/api/teach/assignments/${given.id}/marks.csv`}
-          download
-        >
-          <Trans>Marks as CSV</Trans>
-        </ButtonLink>
-        <ButtonLink look="ghost" size="small" href={to(`/teach/alike?id=${given.id}`)}>
-          <Trans>Alike work</Trans>
-        </ButtonLink>
+        {isGiven && <GivenLinks id={given.id} onAudience={() => setDialog('giving')} />}
         <Button
           look="ghost"
           size="small"
@@ -151,5 +136,33 @@ function Opened({ given, submissions, isGiven, tools, levels }: OpenedProps) {
       {dialog === 'giving' && <GivingDialog given={given} isGiven={isGiven} onClose={close} />}
       {dialog === 'copy' && <CopyDialog given={given} onClose={close} />}
     </div>
+  )
+}
+
+interface GivenLinksProps {
+  id: number
+  onAudience(): void
+}
+
+/** What there is to do once learners have it. */
+function GivenLinks({ id, onAudience }: GivenLinksProps) {
+  const { to } = useAddress()
+  return (
+    <>
+      <Button look="ghost" size="small" onClick={onAudience}>
+        <Trans>Who is it for?</Trans>
+      </Button>
+      <ButtonLink
+        look="ghost"
+        size="small"
+        href={`/api/teach/assignments/${id}/marks.csv`}
+        download
+      >
+        <Trans>Marks as CSV</Trans>
+      </ButtonLink>
+      <ButtonLink look="ghost" size="small" href={to(`/teach/alike?id=${id}`)}>
+        <Trans>Alike work</Trans>
+      </ButtonLink>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AssignmentSummary } from '@panya/domain/classroom/assignment.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import { givenState } from '@panya/domain/classroom/giving.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -112,12 +113,15 @@ function AssignmentCard({ given, now, tool }: AssignmentCardProps) {
           <AudienceLine given={given} />
         </span>
       )}
-      <GivenBadge givenAt={given.givenAt} now={now} />
-      <span>
-        <Trans>
-          {handedIn} of {students} handed in, {marked} marked
-        </Trans>
-      </span>
+      {givenState(given.givenAt, new Date(now)) === 'given' ? (
+        <span>
+          <Trans>
+            {handedIn} of {students} handed in, {marked} marked
+          </Trans>
+        </span>
+      ) : (
+        <GivenBadge givenAt={given.givenAt} />
+      )}
       {given.archivedAt !== null && (
         <span className={styles.badge}>
           <Trans>Archived</Trans>

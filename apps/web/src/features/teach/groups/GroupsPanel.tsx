@@ -22,7 +22,11 @@ export function GroupsPanel({ room }: { room: ClassDetails }) {
   const [ending, setEnding] = useState<ClassGroup | null>(null)
   const data = useGroups(room.id)
   if (!data || data.learners.length === 0) return null
-  const names = new Map(data.learners.map((one) => [one.studentId, one.firstName]))
+  // In the order of their names, as everywhere.
+  const namesOf = (group: ClassGroup) =>
+    data.learners
+      .filter(({ studentId }) => group.learners.includes(studentId))
+      .map(({ firstName }) => firstName)
   const list = new Intl.ListFormat(locale)
   const endingName = ending?.name ?? ''
   return (
@@ -55,7 +59,7 @@ export function GroupsPanel({ room }: { room: ClassDetails }) {
                 {group.learners.length === 0 ? (
                   <Trans>Nobody yet</Trans>
                 ) : (
-                  list.format(group.learners.map((id) => names.get(id) ?? ''))
+                  list.format(namesOf(group))
                 )}
               </span>
               <span>
