@@ -154,6 +154,11 @@ async function makeLesson(teacher: Person, owner: Person, studentId: number) {
   const template = await ask<{ id: number }>(teacher, 'POST', '/api/teach/templates', {
     assignmentId,
   })
+  // Learners are in groups without knowing of them.
+  const group = await ask<{ id: number }>(teacher, 'POST', `${room}/groups`, {
+    name: PRIVATE_MARK,
+    learners: [studentId],
+  })
   const saved = await ask<{ comments: { id: number }[] }>(
     teacher,
     'POST',
@@ -168,6 +173,7 @@ async function makeLesson(teacher: Person, owner: Person, studentId: number) {
     teacherId,
     code: invites[0]?.code,
     template: template.id,
+    group: group.id,
     savedComment: saved.comments[0]?.id,
     report: reports[0]?.id,
   }

@@ -23,6 +23,7 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
     ({ assignmentId, studentId }) => ({ id: assignmentId, studentId }),
   ],
   [/^\/api\/teach\/templates\//, ({ template }) => ({ id: template })],
+  [/^\/api\/teach\/groups\//, ({ group }) => ({ id: group })],
   [/^\/api\/teach\/saved-comments\//, ({ savedComment }) => ({ id: savedComment })],
   [/^\/api\/teach\/work\//, ({ project, asset }) => ({ id: project, hash: asset })],
   [/^\/api\/teach\/students\//, ({ studentId }) => ({ id: studentId })],

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAssignments } from '../modules/assignment/routes.ts'
 import { registerCalendar } from '../modules/calendar/routes.ts'
+import { registerClassGroups } from '../modules/class-group/routes.ts'
 import { registerClassReport } from '../modules/class-report/routes.ts'
 import { registerClassSignIn } from '../modules/class-sign-in/routes.ts'
 import { registerMyClass } from '../modules/classroom/my-class-routes.ts'
@@ -23,6 +24,7 @@ export function registerTeaching(
   registerClassrooms(app, context)
   registerRoster(app, context, accounts)
   registerClassSignIn(app, context, accounts)
+  registerClassGroups(app, context)
   registerMyClass(app, context)
   registerAssignments(app, context)
   registerWork(app, context)

@@ -4,6 +4,7 @@ import type { CleanState } from '../notebook/clean-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
 import type { CheckWish } from './check.ts'
 import type { TutorMode } from './classroom.ts'
+import type { Audience } from './giving.ts'
 import type { MarkDraft } from './marking.ts'
 
 export const RESUBMIT_RULES = ['once', 'until-due', 'always'] as const
@@ -50,6 +51,10 @@ export interface Assignment extends AssignmentWish {
   /** How much it counts in the gradebook; 0 for not at all. */
   weight: number
   createdAt: string
+  /** From when on learners see it; null for a draft. */
+  givenAt: string | null
+  /** Null for the whole class. */
+  audience: Audience | null
   archivedAt: string | null
 }
 
@@ -75,6 +80,8 @@ export interface Submission extends Mark {
   state: SubmissionState | 'not-started'
   handedInAt: string | null
   late: boolean
+  /** When it is due for this learner, where that is another time than the class's. */
+  ownDueAt: string | null
   comments: number
   /** For games: the stars the server saw. */
   stars: number | null
@@ -86,9 +93,11 @@ export interface Submission extends Mark {
   draft: (MarkDraft & { outdated: boolean }) | null
 }
 
-/** The same from the learner's side. */
-export interface MyAssignment extends Assignment, Mark {
+/** The same from the learner's side, due when it is due for them; who else has it is not theirs to know. */
+export interface MyAssignment extends Omit<Assignment, 'audience'>, Mark {
   className: string
+  /** The teacher has given this learner a time of their own. */
+  hasOwnDue: boolean
   state: SubmissionState | 'not-started'
   projectId: string | null
   handedInAt: string | null

@@ -22,6 +22,7 @@ const task = (id: number, part: Partial<GradebookTask> = {}): GradebookTask => (
   dueAt: null,
   maxMark: 10,
   weight: 1,
+  whom: null,
   ...part,
 })
 const learner = (studentId: number, firstName = 'Mali', lastName = 'Suksai') => ({
@@ -47,6 +48,7 @@ const book = (part: Partial<Gradebook>): Gradebook => ({
   learners: [learner(1)],
   works: [],
   checks: [],
+  ownDues: [],
   missing: 'left-out',
   now: NOW,
   ...part,
@@ -116,6 +118,32 @@ describe('the mean', () => {
     const uneven = [marked(1, 10), marked(2, 20), marked(1, 0, 2)]
     expect(gradebookTable(book({ tasks, learners, works: uneven }), 'en').classMean).toBe(0.5)
   })
+})
+
+test('a task for some stands in nobody else’s row, and counts in no mean of theirs', () => {
+  const learners = [learner(1, 'A'), learner(2, 'B')]
+  const tasks = [task(1, { whom: [1], dueAt: YESTERDAY }), task(2)]
+  // Begun before it was given to the other one alone.
+  const works = [work(1, { studentId: 2, state: 'working', handedIn: false }), marked(2, 5, 2)]
+  const { rows, taskMeans } = gradebookTable(
+    book({ learners, tasks, works, missing: 'zero' }),
+    'en',
+  )
+  const states = rows.map(({ cells }) => cells.map(({ state }) => state))
+  expect(states).toEqual([
+    ['missing', 'not-begun'],
+    ['not-for-them', 'marked'],
+  ])
+  expect(rows.map(({ mean }) => mean)).toEqual([0, 0.5])
+  expect(taskMeans).toEqual([0, 0.5])
+})
+
+test('a learner’s own time decides what is missing', () => {
+  const learners = [learner(1, 'A'), learner(2, 'B')]
+  const tasks = [task(1, { dueAt: YESTERDAY })]
+  const ownDues = [{ taskId: 1, studentId: 2, dueAt: TOMORROW }]
+  const { rows } = gradebookTable(book({ learners, tasks, ownDues }), 'en')
+  expect(rows.map(({ cells }) => cells[0]?.state)).toEqual(['missing', 'not-begun'])
 })
 
 const parts = fc.array(

@@ -1,6 +1,7 @@
 /** The marks of a class over all its tasks: how a work stands, what counts, and the means. */
 import type { ToolPath } from '../tool/tool.ts'
 import type { SubmissionState } from './assignment.ts'
+import { dueFor } from './giving.ts'
 
 /** What becomes of work that is due and was never handed in: nothing, or a mark of 0. */
 export const MISSING_WORK = ['left-out', 'zero'] as const
@@ -16,6 +17,15 @@ export interface GradebookTask {
   maxMark: number
   /** 0: does not count. */
   weight: number
+  /** Whom it is for; null for the whole class. */
+  whom: number[] | null
+}
+
+/** One learner's own time for one task. */
+export interface GradebookDue {
+  taskId: number
+  studentId: number
+  dueAt: string
 }
 
 export interface GradebookLearner {
@@ -48,12 +58,14 @@ export interface Gradebook {
   learners: GradebookLearner[]
   works: GradebookWork[]
   checks: GradebookCheck[]
+  ownDues: GradebookDue[]
   missing: MissingWork
   /** The server's clock: whether something is due does not depend on the reader's. */
   now: string
 }
 
 export type CellState =
+  | 'not-for-them'
   | 'not-begun'
   | 'working'
   | 'handed-in'
@@ -130,15 +142,28 @@ const meanOf = (shares: readonly (number | null)[]): number | null =>
 const keyOf = (one: { studentId: number; taskId: number }): string =>
   `${one.studentId} ${one.taskId}`
 
+/** It counts nowhere: not in their mean, nor in that of the task. */
+const notForThem = (task: GradebookTask): Cell => ({
+  task,
+  state: 'not-for-them',
+  work: undefined,
+  passed: null,
+  share: null,
+})
+
 /** Every learner, in the order of their names, with every task. */
 export function gradebookTable(book: Gradebook, locale: string): GradebookTable {
   const works = new Map(book.works.map((work) => [keyOf(work), work]))
   const checks = new Map(book.checks.map((check) => [keyOf(check), check.passed]))
+  const ownDues = new Map(book.ownDues.map((own) => [keyOf(own), own.dueAt]))
+  const whom = new Map(book.tasks.map((task) => [task.id, task.whom && new Set(task.whom)]))
   const rows = inNameOrder(book.learners, locale).map((learner): GradebookRow => {
     const cells = book.tasks.map((task): Cell => {
+      if (whom.get(task.id)?.has(learner.studentId) === false) return notForThem(task)
       const key = keyOf({ studentId: learner.studentId, taskId: task.id })
       const work = works.get(key)
-      const state = cellState(task, work, book.now)
+      const dueAt = dueFor(task.dueAt, ownDues.get(key) ?? null)
+      const state = cellState({ dueAt }, work, book.now)
       const share = shareOf(task, state, work, book.missing)
       return { task, state, work, passed: checks.get(key) ?? null, share }
     })

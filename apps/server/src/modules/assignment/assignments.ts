@@ -7,6 +7,7 @@ import {
   type SubmissionState,
 } from '@panya/domain/classroom/assignment.ts'
 import { type KeptCheck, readChecks } from '@panya/domain/classroom/check.ts'
+import { type Giving, givenAtOf } from '@panya/domain/classroom/giving.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, getTableColumns, gt, isNotNull, max, sql } from 'drizzle-orm'
@@ -26,7 +27,10 @@ import { assetsOfTemplate, noteAssignmentAssets } from '../asset/starter-assets-
 import { requireOwnClass } from '../classroom/class-access-port.ts'
 import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
+import { AUDIENCE, changeGiving, keepAudience, requireGiving } from './audience.ts'
 import { requireFittingChecks } from './check-schemas.ts'
+import { isFor } from './for-learner-port.ts'
+import { drawTeams } from './teams.ts'
 import { makePath } from './templates.ts'
 
 const {
@@ -34,6 +38,7 @@ const {
   createdBy: _by,
   changedAt: _at,
   changes: CHANGES,
+  toAll: _all,
   ...OWN_COLUMNS
 } = getTableColumns(assignment)
 
@@ -43,6 +48,8 @@ export const COLUMNS = {
   hasStarter: sql<boolean>`${STARTER} is not null`,
   pathTitle: assignmentPath.title,
 }
+/** With whom it is for, which only teachers are told. */
+const TEACHER_COLUMNS = { ...COLUMNS, audience: AUDIENCE }
 export const ITS_PATH = eq(assignmentPath.id, assignment.pathId)
 
 /** What became of it; there is no row before somebody begins. */
@@ -65,17 +72,20 @@ export async function listAssignments(orm: Orm, classId: number): Promise<Assign
   const inClass = eq(classroomMember.classroomId, assignment.classroomId)
   const rows = await orm
     .select({
-      ...COLUMNS,
+      ...TEACHER_COLUMNS,
       handedIn: orm.$count(submission, and(ofThis, gt(submission.handIns, 0))),
       marked: orm.$count(submission, and(ofThis, isNotNull(submission.mark))),
-      students: orm.$count(classroomMember, and(inClass, eq(classroomMember.part, 'student'))),
+      students: orm.$count(
+        classroomMember,
+        and(inClass, eq(classroomMember.part, 'student'), isFor(classroomMember.studentId)),
+      ),
     })
     .from(assignment)
     .leftJoin(assignmentPath, ITS_PATH)
     .where(eq(assignment.classroomId, classId))
     .orderBy(
       sql`${assignment.archivedAt} nulls first`,
-      desc(assignment.createdAt),
+      sql`${assignment.givenAt} desc nulls first`,
       desc(assignment.id),
     )
     .limit(200)
@@ -84,7 +94,7 @@ export async function listAssignments(orm: Orm, classId: number): Promise<Assign
 
 export async function requireAssignment(orm: Orm, id: number): Promise<Assignment> {
   const [row] = await orm
-    .select(COLUMNS)
+    .select(TEACHER_COLUMNS)
     .from(assignment)
     .leftJoin(assignmentPath, ITS_PATH)
     .where(eq(assignment.id, id))
@@ -105,7 +115,7 @@ export async function requireOwnAssignment(
   return found
 }
 
-export interface NewAssignment extends Omit<AssignmentWish, 'teams' | 'checks'> {
+export interface NewAssignment extends Omit<AssignmentWish, 'teams' | 'checks'>, Giving {
   checks: KeptCheck[]
   /** Learners who work together; 1 for everybody alone. */
   teamSize: number
@@ -121,8 +131,13 @@ export async function giveAssignment(
   user: SignedIn,
   actor: Actor,
   classId: number,
-  { starterProjectId, templateId, teamSize, dueAt, newPath, ...wish }: NewAssignment,
+  { starterProjectId, templateId, teamSize, newPath, ...whole }: NewAssignment,
+  now: Date,
 ): Promise<number> {
+  const { when = 'now', audience = null, ...wish } = whole
+  const dueAt = wish.dueAt === null ? null : new Date(wish.dueAt)
+  const givenAt = givenAtOf(when, now)
+  requireGiving({ givenAt, dueAt, audience }, now)
   const checks = readChecks(wish.checks)
   requireFittingChecks(wish.tool, checks)
   const { starter, assets } = await starterOf(database, user, {
@@ -132,7 +147,6 @@ export async function giveAssignment(
   })
   return database.orm.transaction(async (tx) => {
     const pathId = await pathFor(tx, classId, { pathId: wish.pathId, newPath })
-    const teams = await makeTeams(tx, classId, teamSize)
     const step = await nextStep(tx, pathId)
     const [made] = await tx
       .insert(assignment)
@@ -142,18 +156,21 @@ export async function giveAssignment(
         pathId,
         classroomId: classId,
         createdBy: user.studentId,
-        dueAt: dueAt === null ? null : new Date(dueAt),
+        dueAt,
+        givenAt,
+        toAll: audience === null,
         starter,
-        teams,
         step,
       })
       .returning({ id: assignment.id })
     const id = made?.id ?? 0
     await noteAssignmentAssets(tx, id, assets)
+    await keepAudience(tx, { id, classroomId: classId }, audience)
+    if (teamSize > 1) await drawTeams(tx, id, teamSize)
     await recordAct(tx, actor, {
       act: 'assignment.give',
       target: `assignment:${id}`,
-      after: { classroom: classId, title: wish.title },
+      after: { classroom: classId, title: wish.title, givenAt, audience },
     })
     return id
   })
@@ -227,32 +244,20 @@ async function nextStep(orm: Orm, pathId: number | null): Promise<number> {
   return (last?.step ?? 0) + 1
 }
 
-/** Drawn by lot, so that nobody is chosen last. */
-async function makeTeams(orm: Orm, classId: number, size: number): Promise<number[][] | null> {
-  if (size <= 1) return null
-  const rows = await orm
-    .select({ id: classroomMember.studentId })
-    .from(classroomMember)
-    .where(and(eq(classroomMember.classroomId, classId), eq(classroomMember.part, 'student')))
-    .orderBy(sql`random()`)
-  const count = Math.max(1, Math.round(rows.length / size))
-  const teams = Array.from({ length: count }, (): number[] => [])
-  for (const [index, { id }] of rows.entries()) teams[index % count]!.push(id)
-  return teams
-}
-
 export type AssignmentChange = Partial<
   Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'>
-> & { archived?: boolean }
+> &
+  Giving & { archived?: boolean }
 
 export async function changeAssignment(
   { orm }: Database,
   actor: Actor,
   id: number,
-  { dueAt, archived, ...change }: AssignmentChange,
+  { dueAt, archived, when, audience, ...change }: AssignmentChange,
   now: Date,
 ): Promise<Assignment> {
   await orm.transaction(async (tx) => {
+    await changeGiving(tx, id, { when, audience, dueAt }, now)
     await tx
       .update(assignment)
       .set({
@@ -263,7 +268,7 @@ export async function changeAssignment(
         changes: sql`${CHANGES} + 1`,
       })
       .where(eq(assignment.id, id))
-    const after = { ...change, dueAt, archived }
+    const after = { ...change, dueAt, archived, when, audience }
     await recordAct(tx, actor, { act: 'assignment.change', target: `assignment:${id}`, after })
   })
   return requireAssignment(orm, id)

@@ -4,10 +4,18 @@ import { draftMarkOf, type MarkDraft } from '@panya/domain/classroom/marking.ts'
 import { and, eq, getTableColumns, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { classroomMember, markDraft, submission } from '../../platform/database/schema/classroom.ts'
+import {
+  assignment,
+  classroomMember,
+  markDraft,
+  submission,
+} from '../../platform/database/schema/classroom.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requirePupil } from '../classroom/class-access-port.ts'
-import { dropDrafts, teamOf, writeMark } from './marks.ts'
+import { requireGivenTo } from './audience.ts'
+import { isFor } from './for-learner-port.ts'
+import { dropDrafts, writeMark } from './marks.ts'
+import { teamFor } from './teams.ts'
 
 /** A team has one draft. An empty one is none: what was returned before counts again. */
 export async function saveDraft(
@@ -23,7 +31,8 @@ export async function saveDraft(
   const kept = { mark, rubricMarks, feedback: draft.feedback, updatedAt: now }
   await orm.transaction(async (tx) => {
     await requirePupil(tx, given.classroomId, studentId)
-    const team = teamOf(given, studentId)
+    await requireGivenTo(tx, given, studentId, now)
+    const team = await teamFor(tx, given, studentId)
     if (mark === null && rubricMarks === null && draft.feedback === '')
       return dropDrafts(tx, given.id, team)
     for (const id of team) {
@@ -45,6 +54,7 @@ export async function returnDrafts(
     const ready = await tx
       .select(getTableColumns(markDraft))
       .from(markDraft)
+      .innerJoin(assignment, eq(assignment.id, markDraft.assignmentId))
       .innerJoin(
         classroomMember,
         and(
@@ -63,6 +73,7 @@ export async function returnDrafts(
       .where(
         and(
           eq(markDraft.assignmentId, given.id),
+          isFor(markDraft.studentId),
           isNotNull(markDraft.mark),
           or(isNull(submission.handedInAt), lte(submission.handedInAt, markDraft.updatedAt)),
         ),

@@ -26,7 +26,7 @@ export function registerMarking(root: FastifyInstance, { database, now }: AppCon
       const user = await requireTeacher(request)
       const { id, studentId } = request.params
       const assignment = await requireOwnAssignment(orm, user, id)
-      await giveBack(database, actorOf(request, user), assignment, studentId, request.body)
+      await giveBack(database, actorOf(request, user), assignment, studentId, request.body, now())
       return reply.code(204).send()
     },
   )

@@ -7,6 +7,8 @@ import type { Database, Orm } from '../../platform/database/database.ts'
 import { markDraft, submission } from '../../platform/database/schema/classroom.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requirePupil } from '../classroom/class-access-port.ts'
+import { requireGivenTo } from './audience.ts'
+import { teamFor } from './teams.ts'
 
 export interface GiveBack {
   mark: number | null
@@ -15,23 +17,21 @@ export interface GiveBack {
 }
 
 /** A team gets one answer. */
-export function teamOf({ teams }: Pick<Assignment, 'teams'>, studentId: number): number[] {
-  return teams?.find((team) => team.includes(studentId)) ?? [studentId]
-}
-
 export async function giveBack(
   { orm }: Database,
   actor: Actor,
   given: Assignment,
   studentId: number,
   answer: GiveBack,
+  now: Date,
 ): Promise<void> {
   const mark = markOf(given, answer)
   if (mark === 'bad-mark') throw new Problem('BAD_INPUT', 'bad-mark', { mark: 'out-of-range' })
   const answered = { ...answer, mark }
   await orm.transaction(async (tx) => {
     await requirePupil(tx, given.classroomId, studentId)
-    const team = teamOf(given, studentId)
+    await requireGivenTo(tx, given, studentId, now)
+    const team = await teamFor(tx, given, studentId)
     for (const id of team) await writeMark(tx, given.id, id, answered)
     await dropDrafts(tx, given.id, team)
     await recordAct(tx, actor, {

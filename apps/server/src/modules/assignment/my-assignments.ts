@@ -21,8 +21,9 @@ import { createProject } from '../project/project-port.ts'
 import { releasedStarter } from '../project/released-starter-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
 import { asSent, COLUMNS, ITS_PATH, WORK } from './assignments.ts'
+import { dueAtFor, isShownTo, ownDueFor } from './for-learner-port.ts'
 import { lockedFor } from './locked-step.ts'
-import { teamOf } from './marks.ts'
+import { teamFor } from './teams.ts'
 
 export interface MyWork extends MyAssignment {
   teammates: string[]
@@ -42,7 +43,7 @@ const IS_OVER = and(
   isNotNull(submission.givenBackAt),
 )
 
-/** What is not archived, in classes that are not; the nearest due first. */
+/** What is given to them and not archived, in classes that are not; the nearest due first. */
 export async function listMyAssignments(
   orm: Orm,
   user: SignedIn,
@@ -54,6 +55,8 @@ export async function listMyAssignments(
     .select({
       ...COLUMNS,
       ...WORK,
+      dueAt: dueAtFor(me),
+      hasOwnDue: sql<boolean>`${ownDueFor(me)} is not null`,
       className: classroom.name,
       handIns: sql<number>`coalesce(${submission.handIns}, 0)`,
       handedInAt: submission.handedInAt,
@@ -67,7 +70,7 @@ export async function listMyAssignments(
         ),
       ),
       stars: gameResult.stars,
-      locked: lockedFor(me),
+      locked: lockedFor(me, now),
       teammates: sql<string[]>`array(select t.display_name from student t
         where ${assignment.teams} is not null and t.id <> ${me}
           and exists (select 1 from jsonb_array_elements(${assignment.teams}) team
@@ -98,6 +101,7 @@ export async function listMyAssignments(
       and(
         eq(classroomMember.studentId, me),
         eq(classroomMember.part, 'student'),
+        isShownTo(me, now),
         past ? IS_OVER : GOES_ON,
         id === undefined ? undefined : eq(assignment.id, id),
         projectId === undefined ? undefined : eq(submission.projectId, projectId),
@@ -105,10 +109,10 @@ export async function listMyAssignments(
     )
     .orderBy(
       ...(past ? [desc(submission.givenBackAt)] : []),
-      assignment.dueAt,
+      dueAtFor(me),
       assignment.pathId,
       assignment.step,
-      desc(assignment.createdAt),
+      desc(assignment.givenAt),
     )
     .limit(100)
   // Who is on which team is for the team; others learn only their own.
@@ -206,7 +210,7 @@ export async function handIn(
       .select({ teams: assignment.teams })
       .from(assignment)
       .where(eq(assignment.id, id))
-    for (const member of teamOf({ teams: row?.teams ?? null }, user.studentId)) {
+    for (const member of await teamFor(tx, { id, teams: row?.teams ?? null }, user.studentId)) {
       const handed = {
         state: 'handed-in',
         handedInAt: now,

@@ -7,7 +7,11 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Id, strict, WithId } from '../../platform/http/route-schemas.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
-import { requireTeacher, requireTeacherOf } from '../classroom/class-access-port.ts'
+import {
+  requireOwnClass,
+  requireTeacher,
+  requireTeacherOf,
+} from '../classroom/class-access-port.ts'
 import {
   changeAssignment,
   giveAssignment,
@@ -16,6 +20,7 @@ import {
   requireOwnAssignment,
   starterOfAssignment,
 } from './assignments.ts'
+import { copyAssignment } from './copy-assignment.ts'
 import { registerMarking } from './marking-routes.ts'
 import { marksCsv } from './marks.ts'
 import {
@@ -26,7 +31,8 @@ import {
   requireMyAssignment,
   startAssignment,
 } from './my-assignments.ts'
-import { Change, NewAssignment, StartBody, Uuid } from './schemas.ts'
+import { setOwnDue } from './own-due.ts'
+import { Change, CopyBody, NewAssignment, OwnDueBody, StartBody, Uuid } from './schemas.ts'
 import { listSubmissions } from './submissions.ts'
 import { dropTemplate, keepAsTemplate, listPaths, listTemplates } from './templates.ts'
 
@@ -44,7 +50,8 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
   app.get('/api/teach/classes/:id/assignments', { schema: WithId }, async (request) => {
     const { id } = request.params
     await requireTeacherOf(request, orm, id)
-    return { assignments: await listAssignments(orm, id), paths: await listPaths(orm, id) }
+    const assignments = await listAssignments(orm, id)
+    return { assignments, paths: await listPaths(orm, id), now: now().toISOString() }
   })
 
   app.post(
@@ -53,7 +60,8 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
     async (request, reply) => {
       const { id } = request.params
       const user = await requireTeacherOf(request, orm, id)
-      const made = await giveAssignment(database, user, actorOf(request, user), id, request.body)
+      const actor = actorOf(request, user)
+      const made = await giveAssignment(database, user, actor, id, request.body, now())
       return reply.code(201).send(await requireAssignment(orm, made))
     },
   )
@@ -61,7 +69,8 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
   app.get('/api/teach/assignments/:id', { schema: WithId }, async (request) => {
     const user = await requireTeacher(request)
     const assignment = await requireOwnAssignment(orm, user, request.params.id)
-    return { assignment, submissions: await listSubmissions(orm, assignment) }
+    const submissions = await listSubmissions(orm, assignment)
+    return { assignment, submissions, now: now().toISOString() }
   })
 
   // Whole, with what learners do not get of it: the marks are worked out in the teacher's browser.
@@ -81,6 +90,19 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
     },
   )
 
+  app.put(
+    '/api/teach/assignments/:id/due-dates/:studentId',
+    { schema: { params: Type.Object({ id: Id, studentId: Id }), body: OwnDueBody } },
+    async (request, reply) => {
+      const user = await requireTeacher(request)
+      const { id, studentId } = request.params
+      const assignment = await requireOwnAssignment(orm, user, id)
+      const { dueAt } = request.body
+      await setOwnDue(database, actorOf(request, user), assignment, studentId, dueAt, now())
+      return reply.code(204).send()
+    },
+  )
+
   app.get('/api/teach/assignments/:id/marks.csv', { schema: WithId }, async (request, reply) => {
     const user = await requireTeacher(request)
     const assignment = await requireOwnAssignment(orm, user, request.params.id)
@@ -89,8 +111,22 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
   })
 }
 
-function registerReusing(root: FastifyInstance, { database: { orm } }: AppContext): void {
+function registerReusing(root: FastifyInstance, { database }: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { orm } = database
+
+  app.post(
+    '/api/teach/assignments/:id/copy',
+    { schema: { ...WithId, body: CopyBody } },
+    async (request, reply) => {
+      const user = await requireTeacher(request)
+      const { id } = await requireOwnAssignment(orm, user, request.params.id)
+      const { classId } = request.body
+      await requireOwnClass(orm, user, classId)
+      const copy = await copyAssignment(database, user, actorOf(request, user), id, classId)
+      return reply.code(201).send(await requireAssignment(orm, copy))
+    },
+  )
 
   app.get('/api/teach/templates', async (request) => ({
     templates: await listTemplates(orm, await requireTeacher(request)),

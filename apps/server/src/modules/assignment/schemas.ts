@@ -4,7 +4,9 @@ import {
   RESUBMIT_RULES,
   type ResubmitRule,
 } from '@panya/domain/classroom/assignment.ts'
+import { GROUP_LIMITS } from '@panya/domain/classroom/class-group.ts'
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
+import type { When } from '@panya/domain/classroom/giving.ts'
 import { MOST_WEIGHT } from '@panya/domain/classroom/gradebook.ts'
 import { SAVED_COMMENT_LIMITS } from '@panya/domain/classroom/marking.ts'
 import { Type } from 'typebox'
@@ -19,6 +21,22 @@ const Instructions = Type.String({ maxLength: LIMITS.instructions })
 const Due = nullable(Type.String({ format: 'date-time' }))
 const Resubmit = Type.Unsafe<ResubmitRule>({ type: 'string', enum: RESUBMIT_RULES })
 const Tutor = Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })
+/** `now`, `draft`, or the moment it is given by itself. */
+const When = Type.Unsafe<When>({
+  anyOf: [
+    { type: 'string', enum: ['now', 'draft'] },
+    { type: 'string', format: 'date-time' },
+  ],
+})
+const Some = nullable(
+  Type.Object(
+    {
+      learners: Type.Array(Id, { maxItems: GROUP_LIMITS.learners, uniqueItems: true }),
+      groups: Type.Array(Id, { maxItems: GROUP_LIMITS.groups, uniqueItems: true }),
+    },
+    strict,
+  ),
+)
 const Weight = Type.Number({ minimum: 0, maximum: MOST_WEIGHT })
 
 export const NewAssignment = Type.Object(
@@ -47,6 +65,8 @@ export const NewAssignment = Type.Object(
     starterProjectId: nullable(Uuid),
     templateId: nullable(Id),
     weight: Type.Optional(Weight),
+    when: Type.Optional(When),
+    audience: Type.Optional(Some),
     newPath: nullable(Type.String({ minLength: 1, maxLength: LIMITS.pathTitle, pattern: '\\S' })),
   },
   strict,
@@ -60,10 +80,16 @@ export const Change = Type.Object(
     resubmit: Type.Optional(Resubmit),
     tutorMode: Type.Optional(Tutor),
     weight: Type.Optional(Weight),
+    when: Type.Optional(When),
+    audience: Type.Optional(Some),
     archived: Type.Optional(Type.Boolean()),
   },
   { ...strict, minProperties: 1 },
 )
+
+export const OwnDueBody = Type.Object({ dueAt: Due }, strict)
+
+export const CopyBody = Type.Object({ classId: Id }, strict)
 
 const Points = Type.Number({ minimum: 0, maximum: 1000 })
 const Feedback = Type.String({ maxLength: LIMITS.feedback })

@@ -5,13 +5,16 @@ import {
   type Submission,
   taskCheckName,
 } from '@panya/domain/classroom/assignment.ts'
+import { dueFor } from '@panya/domain/classroom/giving.ts'
 import { isCleanState } from '@panya/domain/notebook/clean-state.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
+import { ownDueDate } from '../../platform/database/schema/audience.ts'
 import {
+  assignment,
   classroomMember,
   markDraft,
   submission,
@@ -21,6 +24,7 @@ import { student } from '../../platform/database/schema/person.ts'
 import { gameResult } from '../../platform/database/schema/project.ts'
 import { TOOLS } from '../../platform/tools.ts'
 import { WORK } from './assignments.ts'
+import { isFor } from './for-learner-port.ts'
 
 /** The work of some tools carries one in each revision: that of the hand-in, or of now while there is none. */
 function badgeOf(tool: ToolPath) {
@@ -41,7 +45,7 @@ function checkOf({ id, tool, checks, createdAt }: Assignment) {
     order by c.at desc, c.id desc limit 1)`
 }
 
-/** Everybody in the class, whether they have begun or not. */
+/** Everybody in the class whom it is for, whether they have begun or not. */
 export async function listSubmissions(orm: Orm, given: Assignment): Promise<Submission[]> {
   const rows = await orm
     .select({
@@ -51,6 +55,7 @@ export async function listSubmissions(orm: Orm, given: Assignment): Promise<Subm
       lastName: student.lastName,
       ...WORK,
       handedInAt: submission.handedInAt,
+      ownDueAt: ownDueDate.dueAt,
       comments: orm.$count(workComment, eq(workComment.projectId, submission.projectId)),
       stars: gameResult.stars,
       badge: badgeOf(given.tool),
@@ -65,6 +70,11 @@ export async function listSubmissions(orm: Orm, given: Assignment): Promise<Subm
     })
     .from(classroomMember)
     .innerJoin(student, eq(student.id, classroomMember.studentId))
+    .innerJoin(assignment, eq(assignment.id, given.id))
+    .leftJoin(
+      ownDueDate,
+      and(eq(ownDueDate.assignmentId, given.id), eq(ownDueDate.studentId, student.id)),
+    )
     .leftJoin(
       submission,
       and(eq(submission.assignmentId, given.id), eq(submission.studentId, student.id)),
@@ -82,13 +92,17 @@ export async function listSubmissions(orm: Orm, given: Assignment): Promise<Subm
       ),
     )
     .where(
-      and(eq(classroomMember.classroomId, given.classroomId), eq(classroomMember.part, 'student')),
+      and(
+        eq(classroomMember.classroomId, given.classroomId),
+        eq(classroomMember.part, 'student'),
+        isFor(classroomMember.studentId),
+      ),
     )
     .orderBy(...inNameOrder(student.firstName, student.lastName), student.id)
     .limit(1000)
   return rows.map(isoMoments).map(({ badge, checked, draft, outdated, ...row }) => ({
     ...row,
-    late: isLate(given.dueAt, row.handedInAt),
+    late: isLate(dueFor(given.dueAt, row.ownDueAt), row.handedInAt),
     clean: isCleanState(badge) ? badge : null,
     check: checked === null ? null : checked === 'check-passed' ? 'passed' : 'failed',
     draft: draft && { ...draft, outdated },

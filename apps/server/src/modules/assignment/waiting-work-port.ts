@@ -12,6 +12,7 @@ import {
   submission,
 } from '../../platform/database/schema/classroom.ts'
 import { pupil } from '../classroom/class-access-port.ts'
+import { dueAtFor, isShownTo } from './for-learner-port.ts'
 import { lockedFor } from './locked-step.ts'
 
 export { lockedFor }
@@ -33,7 +34,8 @@ export async function tasksDue(
   most: number,
 ): Promise<DueTask[]> {
   const at = now.toISOString()
-  const late = sql<boolean>`coalesce(${assignment.dueAt} < ${at}::timestamptz, false)`
+  const dueAt = dueAtFor(studentId)
+  const late = sql<boolean>`coalesce(${dueAt} < ${at}::timestamptz, false)`
   const rows = await orm
     .select({
       id: assignment.id,
@@ -44,7 +46,7 @@ export async function tasksDue(
       projectId: submission.projectId,
       hasStarter: sql<boolean>`${assignment.starter} is not null`,
       state: sql<DueTask['state']>`coalesce(${submission.state}, 'not-started')`,
-      dueAt: assignment.dueAt,
+      dueAt,
       late,
     })
     .from(classroomMember)
@@ -63,13 +65,14 @@ export async function tasksDue(
         eq(classroomMember.part, 'student'),
         GOES_ON,
         isOpen,
-        not(lockedFor(studentId)),
+        isShownTo(studentId, now),
+        not(lockedFor(studentId, now)),
       ),
     )
     .orderBy(
-      sql`${assignment.dueAt} is null`,
+      sql`${dueAt} is null`,
       late,
-      sql`abs(extract(epoch from ${assignment.dueAt} - ${at}::timestamptz))`,
+      sql`abs(extract(epoch from ${dueAt} - ${at}::timestamptz))`,
       assignment.pathId,
       assignment.step,
       desc(assignment.id),

@@ -36,7 +36,7 @@ const document = {
 }
 
 test('due dates of a learner and of a teacher, as calendars read them', async () => {
-  const { room, teacher, learner } = await aLesson(server)
+  const { room, teacher, learner, pupil } = await aLesson(server)
   const title = `Draw, fold; \\ 🌸 ${'ดอกไม้'.repeat(16)}`.slice(0, 110)
   const { id } = await give(teacher, room.id, { title, dueAt: DUE })
   await give(teacher, room.id, { title: 'Whenever' })
@@ -64,6 +64,18 @@ test('due dates of a learner and of a teacher, as calendars read them', async ()
   expect(moved).toContain(`UID:assignment-${id}@school.example\r\n`)
   expect(moved).toContain('DTSTART:20261231T080000Z\r\n')
   expect(moved).toContain('SEQUENCE:1\r\n')
+  // A date of their own comes and goes, and their calendar takes each anew.
+  for (const [own, start, sequence] of [
+    ['2027-01-15T08:00:00.000Z', '20270115', 2],
+    [null, '20261231', 3],
+  ] as const) {
+    const url = `/api/teach/assignments/${id}/due-dates/${pupil.id}`
+    await teacher.call('PUT', url, { dueAt: own })
+    const theirOwn = (await ask(mine)).body.replaceAll('\r\n ', '')
+    expect(theirOwn).toContain(`DTSTART:${start}T080000Z\r\n`)
+    expect(theirOwn).toContain(`SEQUENCE:${sequence}\r\n`)
+    expect((await ask(theirs)).body).toContain('DTSTART:20261231T080000Z\r\n')
+  }
   // What only calendars need is in no other answer.
   const given = await teacher.call('GET', `/api/teach/assignments/${id}`)
   expect(JSON.stringify(given.body)).not.toMatch(/changedAt|"changes"/)

@@ -2,7 +2,7 @@
 
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import type { CalendarEvent } from '@panya/domain/calendar/icalendar.ts'
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, not, or } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import {
   assignment,
@@ -10,6 +10,7 @@ import {
   classroomMember,
   submission,
 } from '../../platform/database/schema/classroom.ts'
+import { dueAtFor, isGiven, isShownTo } from '../assignment/for-learner-port.ts'
 import { isOpen, lockedFor } from '../assignment/waiting-work-port.ts'
 
 const DAY_MS = 86_400_000
@@ -23,9 +24,17 @@ interface Whose {
 
 export async function dueDates(orm: Orm, whose: Whose, now: Date): Promise<CalendarEvent[]> {
   const { studentId, teaches, publicUrl } = whose
-  const isMine = and(eq(classroomMember.part, 'student'), isOpen, sql`not ${lockedFor(studentId)}`)
-  const isTaught = teaches ? eq(classroomMember.part, 'teacher') : undefined
-  const { id, title, dueAt, changedAt, changes } = assignment
+  const isMine = and(
+    eq(classroomMember.part, 'student'),
+    isOpen,
+    isShownTo(studentId, now),
+    not(lockedFor(studentId, now)),
+  )
+  // A calendar is easily shown to a class: what is not given yet stays out of it.
+  const isTaught = teaches ? and(eq(classroomMember.part, 'teacher'), isGiven(now)) : undefined
+  const { id, title, changedAt, changes } = assignment
+  const dueAt = dueAtFor(studentId)
+  const oldest = new Date(now.getTime() - RETENTION.noticeDays * DAY_MS)
   const { name, id: classId } = classroom
   const rows = await orm
     .select({ id, title, dueAt, changedAt, changes, name, classId, part: classroomMember.part })
@@ -42,7 +51,7 @@ export async function dueDates(orm: Orm, whose: Whose, now: Date): Promise<Calen
     .where(
       and(
         eq(classroomMember.studentId, studentId),
-        gt(dueAt, new Date(now.getTime() - RETENTION.noticeDays * DAY_MS)),
+        gt(dueAt, oldest.toISOString()),
         isNull(classroom.archivedAt),
         isNull(assignment.archivedAt),
         isTaught ? or(isMine, isTaught) : isMine,

@@ -13,6 +13,7 @@ import {
 import { student } from '../../platform/database/schema/person.ts'
 import { gameResult, toolActivity, toolProgress } from '../../platform/database/schema/project.ts'
 import { TOOLS } from '../../platform/tools.ts'
+import { isShownTo } from '../assignment/for-learner-port.ts'
 import { skillOf } from './skill-of.ts'
 
 /** Whose report: the learners of a class, or one person. */
@@ -32,13 +33,14 @@ export async function learnerReports(
   orm: Orm,
   whose: Whose,
   period: ReportPeriod,
+  now: Date,
 ): Promise<LearnerReport[]> {
   const people = await listPeople(orm, whose)
   const reports = new Map(people.map((person) => [person.studentId, { ...person, ...EMPTY() }]))
   await addDays(orm, whose, period, reports)
   await addChecks(orm, whose, period, reports)
   await addCourses(orm, whose, reports)
-  await addAssignments(orm, whose, reports)
+  await addAssignments(orm, whose, reports, now)
   return [...reports.values()]
 }
 
@@ -167,8 +169,8 @@ async function addCourses(orm: Orm, whose: Whose, reports: Reports): Promise<voi
   }
 }
 
-/** Marks as a share of what could be had, in percent. */
-async function addAssignments(orm: Orm, whose: Whose, reports: Reports): Promise<void> {
+/** Of what is given to them; marks as a share of what could be had, in percent. */
+async function addAssignments(orm: Orm, whose: Whose, reports: Reports, now: Date): Promise<void> {
   const { classroomId, studentId, part } = classroomMember
   const rows = await orm
     .select({
@@ -182,7 +184,11 @@ async function addAssignments(orm: Orm, whose: Whose, reports: Reports): Promise
     .from(classroomMember)
     .innerJoin(
       assignment,
-      and(eq(assignment.classroomId, classroomId), isNull(assignment.archivedAt)),
+      and(
+        eq(assignment.classroomId, classroomId),
+        isNull(assignment.archivedAt),
+        isShownTo(studentId, now),
+      ),
     )
     .leftJoin(
       submission,

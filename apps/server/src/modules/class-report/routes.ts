@@ -22,7 +22,7 @@ function checkPeriod({ from, to }: ReportPeriod): ReportPeriod {
   return { from, to }
 }
 
-export function registerClassReport(root: FastifyInstance, { database }: AppContext): void {
+export function registerClassReport(root: FastifyInstance, { database, now }: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { orm } = database
 
@@ -32,13 +32,13 @@ export function registerClassReport(root: FastifyInstance, { database }: AppCont
     async (request) => {
       const { id: classId } = request.params
       await requireTeacherOf(request, orm, classId)
-      return { learners: await learnerReports(orm, { classId }, checkPeriod(request.query)) }
+      return { learners: await learnerReports(orm, { classId }, checkPeriod(request.query), now()) }
     },
   )
 
   app.get('/api/class/report', { schema: InPeriod }, async (request) => {
     const { studentId } = await requireUser(request)
-    const [mine] = await learnerReports(orm, { studentId }, checkPeriod(request.query))
+    const [mine] = await learnerReports(orm, { studentId }, checkPeriod(request.query), now())
     if (!mine) throw new Problem('NOT_FOUND', 'not-found')
     return mine
   })

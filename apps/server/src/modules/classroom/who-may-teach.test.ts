@@ -24,6 +24,7 @@ interface Ids {
   classId: number
   pupilId: number
   assignmentId: number
+  groupId: number
   projectId: string
   hash: string
 }
@@ -75,11 +76,18 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['GET', `${C}/gradebook.xlsx`, OWN],
   ['GET', `${C}/assignments`, OWN],
   ['POST', `${C}/assignments`, OWN, WISH],
+  ['GET', `${C}/groups`, OWN],
+  // One of each name.
+  ['POST', `${C}/groups`, [401, 403, 403, 403, 404, 'ok', 409], { name: 'Herons', learners: [] }],
+  ['PATCH', '/api/teach/groups/:groupId', OWN, { learners: [] }],
+  ['DELETE', '/api/teach/groups/:groupId', [401, 403, 403, 403, 404, 'ok', 404]],
   ['GET', A, OWN],
   ['PATCH', A, OWN, { title: 'Renamed' }],
   ['GET', `${A}/starter`, OWN],
   ['GET', `${A}/marks.csv`, OWN],
   ['GET', `${A}/alike`, OWN],
+  ['POST', `${A}/copy`, OWN, { classId: ':classId' }],
+  ['PUT', `${A}/due-dates/:pupilId`, OWN, { dueAt: null }],
   ['PUT', `${A}/submissions/:pupilId`, OWN, { mark: 3, rubricMarks: null, feedback: '' }],
   ['PUT', `${A}/submissions/:pupilId/draft`, OWN, { mark: 3, rubricMarks: null, feedback: '' }],
   ['POST', `${A}/return`, OWN],
@@ -134,6 +142,8 @@ beforeAll(async () => {
   server = await startTestServer()
   lesson = await aLesson(server)
   const assignment = await give(lesson.teacher, lesson.room.id)
+  const groups = `/api/teach/classes/${lesson.room.id}/groups`
+  const group = await lesson.teacher.call('POST', groups, { name: 'Storks', learners: [] })
   const picture = Buffer.from('a picture')
   await lesson.learner.upload(picture)
   const project = await lesson.learner.make([pictureRef(picture)])
@@ -141,6 +151,7 @@ beforeAll(async () => {
     classId: lesson.room.id,
     pupilId: lesson.pupil.id,
     assignmentId: assignment.id,
+    groupId: (group.body as { id: number }).id,
     projectId: project.id,
     hash: hashOf(picture),
   }

@@ -26,6 +26,7 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
     weight: 'Weight',
     classMean: 'Class mean (%)',
     states: {
+      'not-for-them': 'not for them',
       working: 'at work',
       'handed-in': 'handed in',
       late: 'handed in late',
@@ -43,6 +44,7 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
     weight: 'น้ำหนัก',
     classMean: 'เฉลี่ยของห้อง (%)',
     states: {
+      'not-for-them': 'ไม่ใช่งานของคนนี้',
       working: 'กำลังทำ',
       'handed-in': 'ส่งแล้ว',
       late: 'ส่งช้า',
@@ -60,6 +62,7 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
     weight: '权重',
     classMean: '班级平均（%）',
     states: {
+      'not-for-them': '不用做',
       working: '进行中',
       'handed-in': '已提交',
       late: '迟交',
@@ -77,6 +80,7 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
     weight: 'الوزن',
     classMean: 'متوسط الصف (%)',
     states: {
+      'not-for-them': 'ليس له',
       working: 'قيد العمل',
       'handed-in': 'سُلّم',
       late: 'سُلّم متأخرًا',

@@ -50,6 +50,7 @@ test('every learner with every task: begun, handed in late, marked; what is arch
     dueAt: null,
     maxMark: 10,
     weight: 2.5,
+    whom: null,
   })
   const { rows } = gradebookTable(book, 'en')
   const states = (studentId: number) =>

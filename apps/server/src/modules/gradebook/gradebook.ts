@@ -2,36 +2,45 @@
 import type {
   Gradebook,
   GradebookCheck,
+  GradebookDue,
   GradebookTask,
   GradebookWork,
   MissingWork,
 } from '@panya/domain/classroom/gradebook.ts'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { ownDueDate } from '../../platform/database/schema/audience.ts'
 import { assignment, classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { gameResult } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { isFor, isGiven } from '../assignment/for-learner-port.ts'
 
 const MOST = { tasks: 200, learners: 500 }
 
 /** All questions at once, none waits for another. */
 export async function readGradebook(orm: Orm, classId: number, now: Date): Promise<Gradebook> {
-  const [missing, tasks, learners, works, checks, levels] = await Promise.all([
+  const [missing, tasks, learners, works, checks, levels, whom, ownDues] = await Promise.all([
     missingWork(orm, classId),
-    listTasks(orm, classId),
+    listTasks(orm, classId, now),
     listLearners(orm, classId),
     listWorks(orm, classId),
     taskChecks(orm, classId),
     levelChecks(orm, classId),
+    listAudiences(orm, classId),
+    listOwnDues(orm, classId),
   ])
   const shown = new Set(tasks.map(({ id }) => id))
   const isShown = ({ taskId }: { taskId: number }) => shown.has(taskId)
   return {
     missing,
-    tasks,
+    tasks: tasks.map(({ toAll, ...task }) => ({
+      ...task,
+      whom: toAll ? null : (whom.get(task.id) ?? []),
+    })),
     learners,
+    ownDues: ownDues.filter(isShown),
     works: works.filter(isShown),
     checks: [...checks, ...levels].filter(isShown),
     now: now.toISOString(),
@@ -47,15 +56,53 @@ async function missingWork(orm: Orm, classId: number): Promise<MissingWork> {
   return room.missing
 }
 
-/** The newest first: that is what is marked now. What was put away is not counted. */
-async function listTasks(orm: Orm, classId: number): Promise<GradebookTask[]> {
-  const { id, title, tool, dueAt, maxMark, weight } = assignment
+type Task = Omit<GradebookTask, 'whom'> & { toAll: boolean }
+
+const ofClass = (classId: number) =>
+  and(eq(assignment.classroomId, classId), isNull(assignment.archivedAt))
+
+/** The newest first: that is what is marked now. What was put away, or is not given yet, is not counted. */
+async function listTasks(orm: Orm, classId: number, now: Date): Promise<Task[]> {
+  const { id, title, tool, dueAt, maxMark, weight, toAll } = assignment
   const rows = await orm
-    .select({ id, title, tool, dueAt, maxMark, weight })
+    .select({ id, title, tool, dueAt, maxMark, weight, toAll })
     .from(assignment)
-    .where(and(eq(assignment.classroomId, classId), isNull(assignment.archivedAt)))
-    .orderBy(desc(assignment.createdAt), desc(id))
+    .where(and(ofClass(classId), isGiven(now)))
+    .orderBy(desc(assignment.givenAt), desc(id))
     .limit(MOST.tasks)
+  return rows.map(isoMoments)
+}
+
+/** The learners of every task that is not for the whole class. */
+async function listAudiences(orm: Orm, classId: number): Promise<Map<number, number[]>> {
+  const rows = await orm
+    .select({
+      id: assignment.id,
+      whom: sql<
+        number[]
+      >`array_agg(${classroomMember.studentId} order by ${classroomMember.studentId})`,
+    })
+    .from(assignment)
+    .innerJoin(
+      classroomMember,
+      and(
+        eq(classroomMember.classroomId, assignment.classroomId),
+        eq(classroomMember.part, 'student'),
+        isFor(classroomMember.studentId),
+      ),
+    )
+    .where(and(ofClass(classId), not(assignment.toAll)))
+    .groupBy(assignment.id)
+  return new Map(rows.map(({ id, whom }) => [id, whom]))
+}
+
+async function listOwnDues(orm: Orm, classId: number): Promise<GradebookDue[]> {
+  const { assignmentId, studentId, dueAt } = ownDueDate
+  const rows = await orm
+    .select({ taskId: assignmentId, studentId, dueAt })
+    .from(assignment)
+    .innerJoin(ownDueDate, eq(assignmentId, assignment.id))
+    .where(ofClass(classId))
   return rows.map(isoMoments)
 }
 
@@ -75,10 +122,11 @@ async function listWorks(orm: Orm, classId: number): Promise<GradebookWork[]> {
   // raw: all rows as one text, which the builder cannot make; no field holds a space
   const { rows } = await orm.execute<{ lines: string | null }>(sql`
     select string_agg(concat_ws(' ', s.assignment_id, s.student_id, coalesce(s.project_id::text, '-'),
-      s.state, s.hand_ins > 0, coalesce(s.handed_in_at > a.due_at, false), s.mark), ';') as lines
+      s.state, s.hand_ins > 0, coalesce(s.handed_in_at > coalesce(o.due_at, a.due_at), false), s.mark), ';') as lines
     from assignment a join submission s on s.assignment_id = a.id
     join classroom_member m on m.classroom_id = a.classroom_id and m.student_id = s.student_id
       and m.part = 'student'
+    left join own_due_date o on o.assignment_id = s.assignment_id and o.student_id = s.student_id
     where a.classroom_id = ${classId} and a.archived_at is null`)
   return linesOf(rows[0]?.lines).map(([task, person, project, state, handedIn, late, mark]) => ({
     taskId: Number(task),
@@ -139,5 +187,5 @@ async function levelChecks(orm: Orm, classId: number): Promise<GradebookCheck[]>
         eq(level, assignment.level),
       ),
     )
-    .where(and(eq(assignment.classroomId, classId), isNull(assignment.archivedAt)))
+    .where(ofClass(classId))
 }

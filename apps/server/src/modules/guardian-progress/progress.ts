@@ -23,7 +23,7 @@ export async function progressOf(
 ): Promise<GuardianProgress | null> {
   const { orm } = database
   const period = lastWeeks(bangkokDay(now))
-  const [report] = await learnerReports(orm, { studentId }, period)
+  const [report] = await learnerReports(orm, { studentId }, period, now)
   if (!report) return null
   const { displayName, minutes, days, skills, stars, courses } = report
   return {

@@ -1,6 +1,6 @@
 /** Courses and links of platforms, and what they are here: a class, an assignment, a project. */
 import type { ChoosableClass, Platform } from '@panya/domain/lti/lti.ts'
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { assignment, classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { project } from '../../platform/database/schema/project.ts'
@@ -176,7 +176,14 @@ export async function choosableClasses(orm: Orm, studentId: number): Promise<Cho
   const given = await orm
     .select({ id: assignment.id, title: assignment.title, classroomId: assignment.classroomId })
     .from(assignment)
-    .where(and(inArray(assignment.classroomId, ids), isNull(assignment.archivedAt)))
+    .where(
+      and(
+        inArray(assignment.classroomId, ids),
+        isNull(assignment.archivedAt),
+        // A platform shows the title to everybody in the course.
+        isNotNull(assignment.givenAt),
+      ),
+    )
     .orderBy(desc(assignment.createdAt), assignment.id)
     .limit(MOST_ITEMS)
   return classes.map((room) => ({

@@ -8,10 +8,11 @@ import type {
   MyAssignment,
   Submission,
 } from '@panya/domain/classroom/assignment.ts'
+import type { Giving } from '@panya/domain/classroom/giving.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { request } from '../http/http.ts'
 
-export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
+export interface NewAssignment extends Omit<AssignmentWish, 'teams'>, Giving {
   teamSize: number
   starterProjectId: string | null
   templateId: number | null
@@ -19,8 +20,13 @@ export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
   newPath: string | null
 }
 
+/** Of the server: whether something is given does not depend on the reader's clock. */
+interface AtMoment {
+  now: string
+}
+
 export const listAssignments = (classId: number) =>
-  request<{ assignments: AssignmentSummary[]; paths: AssignmentPath[] }>(
+  request<AtMoment & { assignments: AssignmentSummary[]; paths: AssignmentPath[] }>(
     `/api/teach/classes/${classId}/assignments`,
   )
 
@@ -28,7 +34,9 @@ export const giveAssignment = (classId: number, wish: NewAssignment) =>
   request<Assignment>(`/api/teach/classes/${classId}/assignments`, { method: 'POST', json: wish })
 
 export const openAssignment = (id: number) =>
-  request<{ assignment: Assignment; submissions: Submission[] }>(`/api/teach/assignments/${id}`)
+  request<AtMoment & { assignment: Assignment; submissions: Submission[] }>(
+    `/api/teach/assignments/${id}`,
+  )
 
 /** What learners began with, and what they do not get of it. */
 export const fetchStarter = async (id: number) =>
@@ -39,7 +47,8 @@ export const changeAssignment = (
   id: number,
   change: Partial<
     Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'>
-  > & { archived?: boolean },
+  > &
+    Giving & { archived?: boolean },
 ) => request<Assignment>(`/api/teach/assignments/${id}`, { method: 'PATCH', json: change })
 
 export const listTemplates = async () =>

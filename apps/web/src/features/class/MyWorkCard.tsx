@@ -83,7 +83,7 @@ export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyW
       )}
       {due !== null && (
         <span className={school.soft}>
-          <Trans>Due {due}</Trans>
+          {work.hasOwnDue ? <Trans>Due {due}, a date of your own</Trans> : <Trans>Due {due}</Trans>}
         </span>
       )}
       <WorkState work={work} />

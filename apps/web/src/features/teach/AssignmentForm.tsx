@@ -21,6 +21,9 @@ import type { ToolCheckChoices } from '../../adapters/teach/check-choices.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import school from '../../parts/page-layout/school.module.css'
 import { ChecksOfTool } from './checks/ChecksOfTool.tsx'
+import { GivingFields } from './giving/GivingFields.tsx'
+import { GIVE_NOW, givingWish, isWholeGiving } from './giving/giving-draft.ts'
+import { useGiveMessages } from './giving/use-give-messages.ts'
 import { InstructionsField } from './InstructionsField.tsx'
 import { LevelFields } from './LevelFields.tsx'
 import { ResubmitField } from './ResubmitField.tsx'
@@ -74,6 +77,8 @@ export function AssignmentForm(props: AssignmentFormProps) {
     const first = tools.find(({ takesChecks }) => takesChecks) ?? tools[0]!
     return { ...EMPTY, tool: first.path, tutorMode: room.tutorMode }
   })
+  const [giving, setGiving] = useState(GIVE_NOW)
+  const messages = useGiveMessages(giving)
   const [checksOf, setChecksOf] = useState<ChecksByTool>({})
   const keepChecks = (tool: ToolPath, checks: CheckWish[]) =>
     setChecksOf((before) => ({ ...before, [tool]: checks }))
@@ -88,8 +93,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
   async function give(): Promise<void> {
     const { due, ...rest } = draft
     const checks = checksOf[rest.tool] ?? []
-    const wish = { ...rest, checks, title: rest.title.trim(), dueAt: momentOfField(due) }
-    const worked = await act.run(() => giveAssignment(room.id, wish), t`The assignment is given.`)
+    const dueAt = momentOfField(due)
+    const wish = { ...rest, ...givingWish(giving), checks, title: rest.title.trim(), dueAt }
+    const worked = await act.run(() => giveAssignment(room.id, wish), messages.done(new Date()))
     if (worked) onClose()
   }
 
@@ -237,15 +243,21 @@ export function AssignmentForm(props: AssignmentFormProps) {
           maxMark={draft.maxMark}
           onChange={(rubric: RubricLine[], maxMark: number) => change({ rubric, maxMark })}
         />
+        <GivingFields classId={room.id} value={giving} onChange={setGiving} />
         <div className={school.row}>
           <Button look="ghost" className={styles.end ?? ''} onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button
             type="submit"
-            disabled={act.busy || draft.title.trim() === '' || draft.newPath?.trim() === ''}
+            disabled={
+              act.busy ||
+              draft.title.trim() === '' ||
+              draft.newPath?.trim() === '' ||
+              !isWholeGiving(giving)
+            }
           >
-            <Trans>Give it to the class</Trans>
+            {messages.send}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AssignmentSummary } from '@panya/domain/classroom/assignment.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import { givenState } from '@panya/domain/classroom/giving.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -15,6 +16,8 @@ import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import styles from '../../parts/page-layout/school.module.css'
 import { AssignmentForm } from './AssignmentForm.tsx'
+import { AudienceLine } from './giving/AudienceLine.tsx'
+import { GivenBadge } from './giving/GivenBadge.tsx'
 import { PathStep } from './PathStep.tsx'
 
 interface AssignmentsTabProps {
@@ -70,6 +73,7 @@ export function AssignmentsTab({ room, tools, levels, checkChoices }: Assignment
           <AssignmentCard
             key={one.id}
             given={one}
+            now={data.now}
             tool={tools.find(({ path }) => path === one.tool)}
           />
         ))}
@@ -80,10 +84,11 @@ export function AssignmentsTab({ room, tools, levels, checkChoices }: Assignment
 
 interface AssignmentCardProps {
   given: AssignmentSummary
+  now: string
   tool: ToolManifest | undefined
 }
 
-function AssignmentCard({ given, tool }: AssignmentCardProps) {
+function AssignmentCard({ given, now, tool }: AssignmentCardProps) {
   const { locale, to } = useAddress()
   const { handedIn, students, marked } = given
   const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
@@ -103,11 +108,20 @@ function AssignmentCard({ given, tool }: AssignmentCardProps) {
           <Trans>Due {due}</Trans>
         </span>
       )}
-      <span>
-        <Trans>
-          {handedIn} of {students} handed in, {marked} marked
-        </Trans>
-      </span>
+      {given.audience !== null && (
+        <span className={styles.soft}>
+          <AudienceLine given={given} />
+        </span>
+      )}
+      {givenState(given.givenAt, new Date(now)) === 'given' ? (
+        <span>
+          <Trans>
+            {handedIn} of {students} handed in, {marked} marked
+          </Trans>
+        </span>
+      ) : (
+        <GivenBadge givenAt={given.givenAt} />
+      )}
       {given.archivedAt !== null && (
         <span className={styles.badge}>
           <Trans>Archived</Trans>

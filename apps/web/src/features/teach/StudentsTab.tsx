@@ -21,6 +21,7 @@ import school from '../../parts/page-layout/school.module.css'
 import { CardNotice } from './cards/CardNotice.tsx'
 import { ClassSignInPanel } from './cards/ClassSignInPanel.tsx'
 import { ConsentPanel } from './consent/ConsentPanel.tsx'
+import { GroupsPanel } from './groups/GroupsPanel.tsx'
 import { InviteList } from './InviteList.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { Pager } from './Pager.tsx'
@@ -87,6 +88,7 @@ export function StudentsTab({ room }: { room: ClassDetails }) {
         )}
         <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
       </section>
+      <GroupsPanel room={room} />
       <ConsentPanel room={room} />
       <ClassSignInPanel
         room={room}

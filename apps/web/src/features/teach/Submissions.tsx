@@ -4,12 +4,16 @@ import { personName } from '@panya/domain/account/person-name.ts'
 import type { Assignment, Submission } from '@panya/domain/classroom/assignment.ts'
 import { isShown, readFilter } from '@panya/domain/classroom/marking.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import school from '../../parts/page-layout/school.module.css'
+import { OwnDueDialog } from './giving/OwnDueDialog.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
 import { CheckBadges, hasChecks } from './marking/CheckBadges.tsx'
 import { MarkBar, markAddress } from './marking/MarkBar.tsx'
@@ -26,6 +30,7 @@ export function Submissions({ given, submissions }: SubmissionsProps) {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const [marking, setMarking] = useState<Submission | null>(null)
+  const [timing, setTiming] = useState<Submission | null>(null)
   const filter = readFilter(search.get('show')) ?? 'all'
   const shown = submissions.filter((row) => isShown(filter, row))
   const checks = submissions.some(hasChecks)
@@ -66,6 +71,7 @@ export function Submissions({ given, submissions }: SubmissionsProps) {
               address={markAddress(given.id, row, filter)}
               teammates={othersOfTeam(given, submissions, row.studentId)}
               onMark={() => setMarking(row)}
+              onOwnDue={() => setTiming(row)}
             />
           ))}
         </TeachTable>
@@ -73,6 +79,7 @@ export function Submissions({ given, submissions }: SubmissionsProps) {
       {marking && (
         <MarkDialog given={given} submission={marking} onClose={() => setMarking(null)} />
       )}
+      {timing && <OwnDueDialog given={given} row={timing} onClose={() => setTiming(null)} />}
     </section>
   )
 }
@@ -86,13 +93,15 @@ interface RowProps {
   address: string
   teammates: string[]
   onMark(): void
+  onOwnDue(): void
 }
 
-function Row({ given, row, checks, address, teammates, onMark }: RowProps) {
+function Row({ given, row, checks, address, teammates, onMark, onOwnDue }: RowProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const name = personName(row)
   const { mark } = row.draft ?? row
+  const own = row.ownDueAt === null ? null : formatMoment(locale, new Date(row.ownDueAt))
   return (
     <tr>
       <th scope="row">
@@ -101,6 +110,11 @@ function Row({ given, row, checks, address, teammates, onMark }: RowProps) {
       </th>
       <td>
         <StateBadge {...row} marked={row.mark !== null} />
+        {own !== null && (
+          <small className={styles.under}>
+            <Trans>Own due date: {own}</Trans>
+          </small>
+        )}
       </td>
       {checks && (
         <td>
@@ -124,7 +138,13 @@ function Row({ given, row, checks, address, teammates, onMark }: RowProps) {
         )}{' '}
         <Button size="small" look="ghost" aria-label={t`Mark the work of ${name}`} onClick={onMark}>
           <Trans>Mark</Trans>
-        </Button>
+        </Button>{' '}
+        <ActionMenu
+          label={t`Actions for ${name}`}
+          actions={[{ label: t`Own due date`, onSelect: onOwnDue }]}
+        >
+          <Icon path={TOOL_ICONS.more} size={18} />
+        </ActionMenu>
       </td>
     </tr>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
+import { GIVING_PROBLEMS } from './giving/giving-problems.ts'
 
 export interface Action {
   busy: boolean
@@ -36,6 +37,8 @@ export function useAction(): Action {
     if (code === 'starter-of-another-tool') return t`The starter project is from another tool.`
     if (code === 'roster-too-long')
       return t`This list is too long. Paste at most 500 lines at a time.`
+    const known = GIVING_PROBLEMS[code]
+    if (known) return t(known)
     return t`That did not work. Check your connection and try again.`
   }
 

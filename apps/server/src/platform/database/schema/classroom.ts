@@ -154,6 +154,10 @@ export const assignment = pgTable(
     /** Kept whole: the teacher may change or delete the project it was taken from. */
     starter: jsonb().$type<ProjectDocument>(),
     dueAt: moment('due_at'),
+    /** From when on learners see it: null for a draft, to come for what is scheduled. */
+    givenAt: moment('given_at').defaultNow(),
+    /** For everybody in the class; otherwise for the learners and groups that are named, and nobody else. */
+    toAll: boolean('to_all').notNull().default(true),
     resubmit: text({ enum: ['once', 'until-due', 'always'] })
       .notNull()
       .default('always'),

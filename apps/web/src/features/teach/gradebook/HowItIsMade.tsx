@@ -19,6 +19,9 @@ export function HowItIsMade({ missing }: { missing: MissingWork }) {
           </Trans>
         </li>
         <li>
+          <Trans>A task that is not for a learner is not in their mean.</Trans>
+        </li>
+        <li>
           <Trans>Work that has no mark does not count yet, handed in or not.</Trans>
         </li>
         <li>

@@ -8,6 +8,7 @@ import { formatMark } from './figures.ts'
 import styles from './gradebook.module.css'
 
 const STATES: Record<CellState, MessageDescriptor> = {
+  'not-for-them': msg`not for them`,
   'not-begun': msg`not begun`,
   working: msg`at work`,
   'handed-in': msg`handed in`,

@@ -12,6 +12,7 @@ function row(studentId: number, change: Partial<Submission> = {}): Submission {
     state: 'handed-in',
     handedInAt: '2026-11-16T08:00:00Z',
     late: false,
+    ownDueAt: null,
     comments: 0,
     stars: null,
     clean: null,
