@@ -1,0 +1,24 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { ReadyTask, ReadyTaskTexts } from '../../host/ready-task.ts'
+
+export const tasks: readonly ReadyTask[] = [
+  {
+    id: 'first-corner',
+    kind: 'first',
+    band: 'P4-P6',
+    level: 'floor-2',
+    points: [5, 5],
+    plan: [5, 10, 15, 10, 5],
+  },
+  {
+    id: 'locked-door',
+    kind: 'further',
+    band: 'M1-M3',
+    level: 'floor-6',
+    points: [5, 5],
+    plan: [5, 10, 20, 10, 5],
+  },
+]
+
+export const texts = async (locale: Locale): Promise<ReadyTaskTexts> =>
+  (await import(`./ready-tasks/${locale}.ts`)).default
