@@ -21,6 +21,8 @@ export interface ReadyTask {
   /** Minutes of the steps of the lesson plan. */
   plan: readonly number[]
   checks?: readonly CheckWish[]
+  /** A program that does what is asked, for the teacher alone. */
+  solution?: string
   /** What everybody begins with; without it an empty project, or the game itself. */
   starter?: (text: ReadyTaskText) => Promise<ToolDocument>
 }

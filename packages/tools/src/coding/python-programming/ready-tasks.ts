@@ -14,6 +14,7 @@ export const tasks: readonly ReadyTask[] = [
     band: 'P4-P6',
     points: [4, 4, 2],
     plan: [5, 10, 20, 10, 5],
+    solution: 'for number in range(1, 11):\n    print(7 * number)\n',
     checks: [
       { kind: 'output', input: [], output: '7\n14\n21\n28\n35\n42\n49\n56\n63\n70' },
       { kind: 'uses-code', part: 'loop' },
@@ -26,6 +27,8 @@ export const tasks: readonly ReadyTask[] = [
     band: 'M1-M3',
     points: [4, 4, 2],
     plan: [5, 10, 20, 10, 5],
+    solution:
+      'def price(age):\n    if age < 6:\n        return 0\n    if age <= 12 or age >= 60:\n        return 20\n    return 40\n\n\nprint(price(int(input())))\n',
     checks: [
       { kind: 'output', input: ['5'], output: '0' },
       { kind: 'output', input: ['6'], output: '20' },

@@ -9,6 +9,8 @@ export const tasks: readonly ReadyTask[] = [
     level: 'floor-2',
     points: [5, 5],
     plan: [5, 10, 15, 10, 5],
+    solution:
+      'for _ in range(2):\n    go("east")\nfor _ in range(2):\n    go("south")\ngo("east")\n',
   },
   {
     id: 'locked-door',
@@ -17,6 +19,8 @@ export const tasks: readonly ReadyTask[] = [
     level: 'floor-6',
     points: [5, 5],
     plan: [5, 10, 20, 10, 5],
+    solution:
+      'while look("east") != "door":\n    go("east")\nopen("east")\nwhile free("east"):\n    go("east")\n',
   },
 ]
 

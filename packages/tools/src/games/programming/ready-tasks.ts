@@ -9,6 +9,7 @@ export const tasks: readonly ReadyTask[] = [
     level: 'steps-2',
     points: [5, 5],
     plan: [10, 5, 15, 10, 5],
+    solution: 'move()\nmove()\nleft()\nmove()\nmove()\n',
   },
   {
     id: 'up-the-stairs',
@@ -17,6 +18,7 @@ export const tasks: readonly ReadyTask[] = [
     level: 'repeat-3',
     points: [5, 5],
     plan: [5, 10, 20, 10, 5],
+    solution: 'for _ in range(3):\n    move()\n    left()\n    move()\n    right()\n',
   },
 ]
 
