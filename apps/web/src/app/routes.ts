@@ -52,6 +52,7 @@ const OWN_PAGES = [
   'teach/cards',
   'teach/class',
   'teach/consent',
+  'teach/library',
   'teach/report',
   'teach/student',
 ]

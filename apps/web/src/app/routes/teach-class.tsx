@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ClassScreen } from '../../features/teach/ClassScreen.tsx'
 import { checkChoices } from '../check-choices.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { readyTasks } from '../ready-tasks.ts'
 import { toolContent } from '../tool-content.ts'
 import { TOOLS } from '../tools.ts'
 
@@ -10,7 +11,12 @@ export default function TeachClass() {
   return (
     <>
       <PageHead title={t`Class`} index={false} />
-      <ClassScreen tools={TOOLS} levels={toolContent} checkChoices={checkChoices} />
+      <ClassScreen
+        tools={TOOLS}
+        levels={toolContent}
+        checkChoices={checkChoices}
+        readyTasks={readyTasks}
+      />
     </>
   )
 }

@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '@panya/domain/locale/locale.ts'
 import { ConsentScreen } from '../../features/teach/consent/ConsentScreen.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { i18nOf, loadLocale } from '../i18n.ts'
-import { INSIDE_PARTS } from '../public-paths.ts'
-
-async function messagesOf(locale: Locale) {
-  await loadLocale(locale, INSIDE_PARTS)
-  return i18nOf(locale)
-}
+import { messagesOf } from '../messages-of.ts'
 
 export default function TeachConsent() {
   const { t } = useLingui()

@@ -20,6 +20,7 @@ import { giveAssignment, type NewAssignment } from '../../adapters/teach/assignm
 import type { ToolCheckChoices } from '../../adapters/teach/check-choices.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import school from '../../parts/page-layout/school.module.css'
+import type { Beginning } from './beginning.ts'
 import { ChecksOfTool } from './checks/ChecksOfTool.tsx'
 import { GivingFields } from './giving/GivingFields.tsx'
 import { GIVE_NOW, givingWish, isWholeGiving } from './giving/giving-draft.ts'
@@ -39,6 +40,8 @@ interface AssignmentFormProps {
   levels: GameLevels
   checkChoices: ToolCheckChoices
   paths: readonly AssignmentPath[]
+  /** Filled in already, to be looked over. */
+  beginning?: Beginning | undefined
   onClose(): void
 }
 
@@ -69,17 +72,19 @@ const EMPTY: Omit<Draft, 'tool'> = {
 const NEW_PATH = 'new'
 
 export function AssignmentForm(props: AssignmentFormProps) {
-  const { room, tools, levels, checkChoices, paths, onClose } = props
+  const { room, tools, levels, checkChoices, paths, beginning, onClose } = props
   const { t } = useLingui()
   const { locale } = useAddress()
   const act = useAction()
   const [draft, setDraft] = useState<Draft>(() => {
     const first = tools.find(({ takesChecks }) => takesChecks) ?? tools[0]!
-    return { ...EMPTY, tool: first.path, tutorMode: room.tutorMode }
+    return { ...EMPTY, tool: first.path, tutorMode: room.tutorMode, ...beginning?.fields }
   })
   const [giving, setGiving] = useState(GIVE_NOW)
   const messages = useGiveMessages(giving)
-  const [checksOf, setChecksOf] = useState<ChecksByTool>({})
+  const [checksOf, setChecksOf] = useState<ChecksByTool>(() =>
+    beginning ? { [beginning.fields.tool]: beginning.checks } : {},
+  )
   const keepChecks = (tool: ToolPath, checks: CheckWish[]) =>
     setChecksOf((before) => ({ ...before, [tool]: checks }))
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))

@@ -6,6 +6,7 @@ import { givenState } from '@panya/domain/classroom/giving.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -13,11 +14,13 @@ import { useAddress } from '../../adapters/address.ts'
 import { listAssignments } from '../../adapters/teach/assignment-api.ts'
 import type { ToolCheckChoices } from '../../adapters/teach/check-choices.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
+import type { FindReadyTasks } from '../../adapters/teach/ready-tasks.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import styles from '../../parts/page-layout/school.module.css'
 import { AssignmentForm } from './AssignmentForm.tsx'
 import { AudienceLine } from './giving/AudienceLine.tsx'
 import { GivenBadge } from './giving/GivenBadge.tsx'
+import { useChosenTask } from './library/use-chosen-task.ts'
 import { PathStep } from './PathStep.tsx'
 
 interface AssignmentsTabProps {
@@ -25,16 +28,21 @@ interface AssignmentsTabProps {
   tools: readonly ToolManifest[]
   levels: GameLevels
   checkChoices: ToolCheckChoices
+  readyTasks: FindReadyTasks
 }
 
-export function AssignmentsTab({ room, tools, levels, checkChoices }: AssignmentsTabProps) {
+export function AssignmentsTab(props: AssignmentsTabProps) {
+  const { room, tools, levels, checkChoices, readyTasks } = props
   const { t } = useLingui()
+  const { to } = useAddress()
   const [making, setMaking] = useState(false)
+  const chosen = useChosenTask(readyTasks)
   const { data } = useQuery({
     queryKey: ['teach', 'assignments', room.id],
     queryFn: () => listAssignments(room.id),
   })
-  if (making) {
+  if (chosen.state === 'loading') return <div aria-busy="true" />
+  if (making || chosen.state === 'found') {
     return (
       <AssignmentForm
         room={room}
@@ -42,14 +50,23 @@ export function AssignmentsTab({ room, tools, levels, checkChoices }: Assignment
         levels={levels}
         checkChoices={checkChoices}
         paths={data?.paths ?? []}
-        onClose={() => setMaking(false)}
+        beginning={chosen.beginning}
+        onClose={() => {
+          setMaking(false)
+          chosen.leave()
+        }}
       />
     )
   }
   const make = (
-    <Button onClick={() => setMaking(true)}>
-      <Trans>Give an assignment</Trans>
-    </Button>
+    <>
+      <Button onClick={() => setMaking(true)}>
+        <Trans>Give an assignment</Trans>
+      </Button>
+      <Link className={buttonClass('ghost')} to={to(`/teach/library?class=${room.id}`)}>
+        <Trans>Ready assignments</Trans>
+      </Link>
+    </>
   )
   if (data?.assignments.length === 0) {
     return (
@@ -67,7 +84,7 @@ export function AssignmentsTab({ room, tools, levels, checkChoices }: Assignment
   }
   return (
     <>
-      <p>{make}</p>
+      <p className={styles.row}>{make}</p>
       <ul className={styles.cards} aria-label={t`Assignments`}>
         {data?.assignments.map((one) => (
           <AssignmentCard

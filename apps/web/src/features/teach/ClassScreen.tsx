@@ -9,6 +9,7 @@ import { useAddress } from '../../adapters/address.ts'
 import type { ToolCheckChoices } from '../../adapters/teach/check-choices.ts'
 import { classDetails } from '../../adapters/teach/class-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
+import type { FindReadyTasks } from '../../adapters/teach/ready-tasks.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
@@ -36,6 +37,7 @@ interface ClassScreenProps {
   tools: readonly ToolManifest[]
   levels: GameLevels
   checkChoices: ToolCheckChoices
+  readyTasks: FindReadyTasks
 }
 
 export function ClassScreen(props: ClassScreenProps) {
@@ -74,6 +76,7 @@ function Opened({
   tools,
   levels,
   checkChoices,
+  readyTasks,
 }: ClassScreenProps & { room: ClassDetails; wanted: string | null }) {
   const { t } = useLingui()
   const { to } = useAddress()
@@ -116,7 +119,9 @@ function Opened({
       </nav>
       {tab === 'board' && <BoardTab room={room} tools={tools} />}
       {tab === 'students' && <StudentsTab room={room} />}
-      {tab === 'assignments' && <AssignmentsTab {...{ room, tools, levels, checkChoices }} />}
+      {tab === 'assignments' && (
+        <AssignmentsTab {...{ room, tools, levels, checkChoices, readyTasks }} />
+      )}
       {tab === 'gradebook' && <GradebookTab room={room} />}
       {tab === 'progress' && <ProgressTab room={room} tools={tools} />}
       {tab === 'settings' && <SettingsTab key={room.id} room={room} tools={tools} />}

@@ -1,6 +1,7 @@
 /** A teacher's classes: find one, make one, and what somebody has reported. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -48,6 +49,9 @@ export function TeachScreen() {
         <Button look="ghost" size="small" onClick={() => setArchived(!archived)}>
           {archived ? <Trans>Back to my classes</Trans> : <Trans>Archived classes</Trans>}
         </Button>
+        <Link className={buttonClass('ghost', 'small')} to={to('/teach/library')}>
+          <Trans>Ready assignments</Trans>
+        </Link>
         <Button size="small" onClick={() => setMaking(true)}>
           <Trans>New class</Trans>
         </Button>

@@ -1,0 +1,24 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { ReadyTask, ReadyTaskTexts } from '../../host/ready-task.ts'
+
+export const tasks: readonly ReadyTask[] = [
+  {
+    id: 'what-belongs-together',
+    kind: 'first',
+    band: 'P1-P3',
+    level: 'animal-plant',
+    points: [5, 5],
+    plan: [10, 10, 10, 10, 5],
+  },
+  {
+    id: 'hidden-rule',
+    kind: 'further',
+    band: 'P4-P6',
+    level: 'rule/1',
+    points: [4, 6],
+    plan: [10, 5, 20, 10, 5],
+  },
+]
+
+export const texts = async (locale: Locale): Promise<ReadyTaskTexts> =>
+  (await import(`./ready-tasks/${locale}.ts`)).default
