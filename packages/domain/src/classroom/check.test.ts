@@ -11,6 +11,9 @@ const KINDS: CheckKind[] = [
   'avoids-block',
   'most-lines',
   'most-blocks',
+  'figure',
+  'uses-node',
+  'avoids-node',
 ]
 
 test('a check from the time when there was one kind is about what is printed', () => {

@@ -1,4 +1,5 @@
 /** What the work for an assignment must do: a teacher's own checks, each of a kind. */
+import { type FigureCheck, type NodeCheck, newFigure } from './flow-check.ts'
 
 /** How a Python program can be made; judged by Python itself. */
 export const CODE_PARTS = [
@@ -42,13 +43,22 @@ interface BlockCheck {
 }
 
 /** The program is no longer than that. */
-interface SizeCheck {
-  kind: 'most-lines' | 'most-blocks'
+interface SizeCheck<Kind> {
+  kind: Kind
   count: number
 }
 
-export type CheckWish = OutputCheck | HiddenTest | CodePartCheck | BlockCheck | SizeCheck
+export type CheckWish =
+  | OutputCheck
+  | HiddenTest
+  | CodePartCheck
+  | BlockCheck
+  | SizeCheck<'most-lines'>
+  | SizeCheck<'most-blocks'>
+  | FigureCheck
+  | NodeCheck
 export type CheckKind = CheckWish['kind']
+export type CheckOf<Kind extends CheckKind> = Extract<CheckWish, { kind: Kind }>
 
 export const CHECK_LIMITS = {
   checks: 20,
@@ -58,8 +68,10 @@ export const CHECK_LIMITS = {
   text: 2000,
   name: 120,
   test: 4000,
+  /** The type of a block or a node, or a name in a work. */
   block: 60,
   count: 1000,
+  figure: 1e15,
 } as const
 
 /** Checks had no kind while there was only one. */
@@ -84,8 +96,18 @@ export function newCheck(kind: CheckKind): CheckWish {
     case 'most-lines':
     case 'most-blocks':
       return { kind, count: 10 }
+    case 'figure':
+      return newFigure
+    case 'uses-node':
+    case 'avoids-node':
+      return { kind, node: '' }
   }
 }
+
+export const isOfKind = <Kind extends CheckKind>(
+  check: CheckWish,
+  kinds: readonly Kind[],
+): check is CheckOf<Kind> => (kinds as readonly CheckKind[]).includes(check.kind)
 
 /** The first kind that this tool cannot check. */
 export const unfitKind = (

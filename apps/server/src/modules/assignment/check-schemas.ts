@@ -5,6 +5,7 @@ import {
   CHECK_LIMITS as LIMITS,
   unfitKind,
 } from '@panya/domain/classroom/check.ts'
+import { COMPARISONS, FIGURES } from '@panya/domain/classroom/flow-check.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { Problem } from '../../platform/http/problem.ts'
@@ -18,6 +19,22 @@ const Test = Type.String({ maxLength: LIMITS.test, pattern: '\\S' })
 const Part = oneOf(CODE_PARTS)
 const Block = Type.String({ pattern: `^\\w{1,${LIMITS.block}}$` })
 const Count = Type.Integer({ minimum: 1, maximum: LIMITS.count })
+const Node = Type.String({ pattern: `^[\\w.-]{1,${LIMITS.block}}$` })
+const Port = Type.String({ minLength: 1, maxLength: LIMITS.block })
+const Word = Type.String({ maxLength: LIMITS.name })
+
+const figure = {
+  kind: oneOf(['figure']),
+  node: Node,
+  named: Word,
+  port: Port,
+  row: Word,
+  is: oneOf(COMPARISONS),
+  value: Type.Number({ minimum: -LIMITS.figure, maximum: LIMITS.figure }),
+  within: Type.Number({ minimum: 0, maximum: LIMITS.figure }),
+}
+const Whole = oneOf(FIGURES.filter((what) => what !== 'cell'))
+const Column = Type.String({ maxLength: LIMITS.name, pattern: '\\S' })
 
 export const Checks = Type.Array(
   Type.Union([
@@ -27,6 +44,9 @@ export const Checks = Type.Array(
     Type.Object({ kind: oneOf(['uses-code', 'avoids-code']), part: Part }, strict),
     Type.Object({ kind: oneOf(['uses-block', 'avoids-block']), block: Block }, strict),
     Type.Object({ kind: oneOf(['most-lines', 'most-blocks']), count: Count }, strict),
+    Type.Object({ ...figure, what: Whole, column: Word }, strict),
+    Type.Object({ ...figure, what: oneOf(['cell']), column: Column }, strict),
+    Type.Object({ kind: oneOf(['uses-node', 'avoids-node']), node: Node }, strict),
   ]),
   { maxItems: LIMITS.checks },
 )

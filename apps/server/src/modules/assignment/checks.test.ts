@@ -25,12 +25,31 @@ const BLOCKS = [
   { kind: 'avoids-block', block: 'control_forever' },
   { kind: 'most-blocks', count: 20 },
 ]
+const FIGURE = {
+  kind: 'figure',
+  node: 'data.metrics',
+  named: 'Quality',
+  port: 'score',
+  what: 'value',
+  column: '',
+  row: '',
+  is: 'at-least',
+  value: 0.8,
+  within: 0,
+}
+const FLOW = [
+  FIGURE,
+  { ...FIGURE, what: 'cell', column: 'mean', row: 'age' },
+  { kind: 'uses-node', node: 'data.split' },
+  { kind: 'avoids-node', node: 'data.paste' },
+]
 const mine = (id: number) => `/api/class/assignments/${id}`
 const given = (id: number) => `/api/teach/assignments/${id}`
 
 test.each([
   ['coding/python-programming', PYTHON],
   ['coding/block-programming', BLOCKS],
+  ['flow/data-analytics', FLOW],
 ])('checks of %s are kept, and reach the learner', async (tool, checks) => {
   const { teacher, learner, room } = await aLesson(server)
   const { id } = await give(teacher, room.id, { tool, checks })
@@ -52,6 +71,9 @@ describe('refused, and nothing is given:', () => {
     ['a test of ten thousand letters', [{ ...TEST, test: 'x'.repeat(10_000) }]],
     ['a test without a word', [{ ...TEST, test: ' \n ' }]],
     ['no lines at all', [{ kind: 'most-lines', count: 0 }]],
+    ['a figure of no node', [{ ...FIGURE, node: '' }]],
+    ['a cell of no column', [{ ...FIGURE, what: 'cell' }]],
+    ['a tolerance below nothing', [{ ...FIGURE, within: -1 }]],
     ['a check of another tool', [OUTPUT, ...BLOCKS]],
   ])('%s', async (_what, checks) => {
     const { teacher, room } = await aLesson(server)

@@ -9,9 +9,10 @@ import {
 import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { BlockField } from './BlockField.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { KIND_WORDS, PART_WORDS } from './check-words.ts'
+import { FigureFields } from './FigureFields.tsx'
 import { HiddenTestFields } from './HiddenTestFields.tsx'
 import { InputField } from './InputField.tsx'
 
@@ -62,11 +63,27 @@ export function CheckFields({ number, check, choices, onChange }: CheckFieldsPro
     case 'uses-block':
     case 'avoids-block':
       return (
-        <BlockField
+        <ChoiceField
           label={title}
-          block={check.block}
+          hint={t`It counts in a script that begins with an event, or in a function that is called.`}
+          empty={t`Choose a block`}
+          value={check.block}
           choices={choices}
           onChange={(block) => onChange({ ...check, block })}
+        />
+      )
+    case 'figure':
+      return <FigureFields number={number} check={check} choices={choices} onChange={onChange} />
+    case 'uses-node':
+    case 'avoids-node':
+      return (
+        <ChoiceField
+          label={title}
+          hint={t`It counts once the wires that it needs are drawn.`}
+          empty={t`Choose a node`}
+          value={check.node}
+          choices={choices}
+          onChange={(node) => onChange({ ...check, node })}
         />
       )
     case 'most-lines':

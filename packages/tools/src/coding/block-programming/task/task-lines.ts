@@ -4,7 +4,7 @@ import type { BlockMessages } from '@panya/engines/blockly/messages/block-messag
 import type { CheckLine } from '../../../host/task/check-line.ts'
 import type { Translate } from '../../../host/tool-messages.ts'
 import { blockName } from './block-names.ts'
-import type { BlocksResult } from './judge-blocks.ts'
+import { type BlocksResult, isBlocksCheck } from './judge-blocks.ts'
 import type en from './messages/en.ts'
 
 type TaskMessages = Translate<keyof typeof en>
@@ -24,6 +24,7 @@ export const taskLines = (
   })
 
 function titleOf(t: TaskMessages, words: BlockMessages, check: CheckWish): string {
+  if (!isBlocksCheck(check)) return t('other')
   switch (check.kind) {
     case 'uses-block':
     case 'avoids-block': {
@@ -32,12 +33,6 @@ function titleOf(t: TaskMessages, words: BlockMessages, check: CheckWish): strin
     }
     case 'most-blocks':
       return t('mostBlocks', { count: check.count })
-    case 'output':
-    case 'test':
-    case 'uses-code':
-    case 'avoids-code':
-    case 'most-lines':
-      return t('other')
   }
 }
 
