@@ -14,6 +14,9 @@ const KINDS: CheckKind[] = [
   'figure',
   'uses-node',
   'avoids-node',
+  'stars',
+  'uses-feature',
+  'avoids-feature',
 ]
 
 test('a check from the time when there was one kind is about what is printed', () => {

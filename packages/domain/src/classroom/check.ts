@@ -1,5 +1,6 @@
 /** What the work for an assignment must do: a teacher's own checks, each of a kind. */
 import { type FigureCheck, type NodeCheck, newFigure } from './flow-check.ts'
+import type { FeatureCheck, StarsCheck } from './game-check.ts'
 
 /** How a Python program can be made; judged by Python itself. */
 export const CODE_PARTS = [
@@ -57,6 +58,8 @@ export type CheckWish =
   | SizeCheck<'most-blocks'>
   | FigureCheck
   | NodeCheck
+  | StarsCheck
+  | FeatureCheck
 export type CheckKind = CheckWish['kind']
 export type CheckOf<Kind extends CheckKind> = Extract<CheckWish, { kind: Kind }>
 
@@ -72,6 +75,7 @@ export const CHECK_LIMITS = {
   block: 60,
   count: 1000,
   figure: 1e15,
+  level: 80,
 } as const
 
 /** Checks had no kind while there was only one. */
@@ -101,6 +105,11 @@ export function newCheck(kind: CheckKind): CheckWish {
     case 'uses-node':
     case 'avoids-node':
       return { kind, node: '' }
+    case 'stars':
+      return { kind, level: '', count: 1 }
+    case 'uses-feature':
+    case 'avoids-feature':
+      return { kind, level: '', feature: '' }
   }
 }
 

@@ -6,6 +6,7 @@ import {
   unfitKind,
 } from '@panya/domain/classroom/check.ts'
 import { COMPARISONS, FIGURES } from '@panya/domain/classroom/flow-check.ts'
+import { MOST_STARS } from '@panya/domain/classroom/game-check.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { Problem } from '../../platform/http/problem.ts'
@@ -22,6 +23,10 @@ const Count = Type.Integer({ minimum: 1, maximum: LIMITS.count })
 const Node = Type.String({ pattern: `^[\\w.-]{1,${LIMITS.block}}$` })
 const Port = Type.String({ minLength: 1, maxLength: LIMITS.block })
 const Word = Type.String({ maxLength: LIMITS.name })
+const Level = Type.String({ pattern: `^[\\w/-]{1,${LIMITS.level}}$` })
+const AnyLevel = Type.String({ pattern: `^[\\w/-]{0,${LIMITS.level}}$` })
+const Stars = Type.Integer({ minimum: 1, maximum: MOST_STARS })
+const Feature = oneOf(['uses-feature', 'avoids-feature'])
 
 const figure = {
   kind: oneOf(['figure']),
@@ -47,6 +52,8 @@ export const Checks = Type.Array(
     Type.Object({ ...figure, what: Whole, column: Word }, strict),
     Type.Object({ ...figure, what: oneOf(['cell']), column: Column }, strict),
     Type.Object({ kind: oneOf(['uses-node', 'avoids-node']), node: Node }, strict),
+    Type.Object({ kind: oneOf(['stars']), level: AnyLevel, count: Stars }, strict),
+    Type.Object({ kind: Feature, level: Level, feature: Block }, strict),
   ]),
   { maxItems: LIMITS.checks },
 )

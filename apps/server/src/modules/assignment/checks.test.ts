@@ -43,6 +43,11 @@ const FLOW = [
   { kind: 'uses-node', node: 'data.split' },
   { kind: 'avoids-node', node: 'data.paste' },
 ]
+const GAME = [
+  { kind: 'stars', level: '', count: 2 },
+  { kind: 'stars', level: 'animals/3', count: 1 },
+  { kind: 'uses-feature', level: 'steps-1', feature: 'repeat' },
+]
 const mine = (id: number) => `/api/class/assignments/${id}`
 const given = (id: number) => `/api/teach/assignments/${id}`
 
@@ -50,6 +55,7 @@ test.each([
   ['coding/python-programming', PYTHON],
   ['coding/block-programming', BLOCKS],
   ['flow/data-analytics', FLOW],
+  ['games/programming', GAME],
 ])('checks of %s are kept, and reach the learner', async (tool, checks) => {
   const { teacher, learner, room } = await aLesson(server)
   const { id } = await give(teacher, room.id, { tool, checks })
@@ -74,6 +80,8 @@ describe('refused, and nothing is given:', () => {
     ['a figure of no node', [{ ...FIGURE, node: '' }]],
     ['a cell of no column', [{ ...FIGURE, what: 'cell' }]],
     ['a tolerance below nothing', [{ ...FIGURE, within: -1 }]],
+    ['four stars', [{ ...GAME[0], count: 4 }]],
+    ['a part of a program of no level', [{ ...GAME[2], level: '' }]],
     ['a check of another tool', [OUTPUT, ...BLOCKS]],
   ])('%s', async (_what, checks) => {
     const { teacher, room } = await aLesson(server)
@@ -82,7 +90,7 @@ describe('refused, and nothing is given:', () => {
     expect((await teacher.call('GET', url)).body.assignments).toEqual([])
   })
 
-  test('checks for a tool that takes none', async () => {
+  test('checks of programs for a game', async () => {
     const { teacher, room } = await aLesson(server)
     const url = `/api/teach/classes/${room.id}/assignments`
     const wish = { ...WISH, tool: 'games/dungeon', checks: [OUTPUT] }

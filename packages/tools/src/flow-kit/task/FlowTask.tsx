@@ -24,6 +24,7 @@ export function FlowTask({ host, session, messages }: FlowTaskProps) {
   return (
     <TaskCheck
       host={host}
+      label="checkWork"
       judge={async (checks) => {
         const [{ judgeFlow }, { flowLines }, { loadFlowTaskMessages }] = await Promise.all([
           import('./judge-flow.ts'),

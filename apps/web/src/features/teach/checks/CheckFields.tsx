@@ -13,6 +13,7 @@ import { ChoiceField } from './ChoiceField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { KIND_WORDS, PART_WORDS } from './check-words.ts'
 import { FigureFields } from './FigureFields.tsx'
+import { GameCheckFields } from './GameCheckFields.tsx'
 import { HiddenTestFields } from './HiddenTestFields.tsx'
 import { InputField } from './InputField.tsx'
 
@@ -84,6 +85,18 @@ export function CheckFields({ number, check, choices, onChange }: CheckFieldsPro
           value={check.node}
           choices={choices}
           onChange={(node) => onChange({ ...check, node })}
+        />
+      )
+    case 'stars':
+    case 'uses-feature':
+    case 'avoids-feature':
+      return (
+        <GameCheckFields
+          title={title}
+          number={number}
+          check={check}
+          choices={choices}
+          onChange={onChange}
         />
       )
     case 'most-lines':

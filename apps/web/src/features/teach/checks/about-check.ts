@@ -11,6 +11,7 @@ export const aboutOf =
     if ('part' in check) return named(check.part)
     if ('block' in check) return choiceOf(check.block)?.title ?? check.block
     if ('node' in check) return choiceOf(check.node)?.title ?? check.node
+    if ('feature' in check) return choiceOf(check.feature)?.title ?? check.feature
     if ('count' in check) return `(${check.count})`
     if (check.kind === 'test') return check.name
     const shown = check.output.slice(0, 80)
