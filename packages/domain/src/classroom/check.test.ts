@@ -17,6 +17,8 @@ const KINDS: CheckKind[] = [
   'stars',
   'uses-feature',
   'avoids-feature',
+  'name-value',
+  'cell',
 ]
 
 test('a check from the time when there was one kind is about what is printed', () => {

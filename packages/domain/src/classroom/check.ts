@@ -1,6 +1,7 @@
 /** What the work for an assignment must do: a teacher's own checks, each of a kind. */
 import { type FigureCheck, type NodeCheck, newFigure } from './flow-check.ts'
 import type { FeatureCheck, StarsCheck } from './game-check.ts'
+import type { CellCheck, NameCheck } from './notebook-check.ts'
 
 /** How a Python program can be made; judged by Python itself. */
 export const CODE_PARTS = [
@@ -60,6 +61,8 @@ export type CheckWish =
   | NodeCheck
   | StarsCheck
   | FeatureCheck
+  | NameCheck
+  | CellCheck
 export type CheckKind = CheckWish['kind']
 export type CheckOf<Kind extends CheckKind> = Extract<CheckWish, { kind: Kind }>
 
@@ -105,6 +108,10 @@ export function newCheck(kind: CheckKind): CheckWish {
     case 'uses-node':
     case 'avoids-node':
       return { kind, node: '' }
+    case 'name-value':
+      return { kind, name: '', value: '', within: 0 }
+    case 'cell':
+      return { kind, cell: '', shows: '' }
     case 'stars':
       return { kind, level: '', count: 1 }
     case 'uses-feature':

@@ -27,6 +27,12 @@ const Level = Type.String({ pattern: `^[\\w/-]{1,${LIMITS.level}}$` })
 const AnyLevel = Type.String({ pattern: `^[\\w/-]{0,${LIMITS.level}}$` })
 const Stars = Type.Integer({ minimum: 1, maximum: MOST_STARS })
 const Feature = oneOf(['uses-feature', 'avoids-feature'])
+/** A name of Python. */
+const Variable = Type.String({ pattern: `^[A-Za-z_]\\w{0,${LIMITS.block}}$` })
+const Value = Type.String({ maxLength: LIMITS.text, pattern: '\\S' })
+const Within = Type.Number({ minimum: 0, maximum: LIMITS.figure })
+const Said = Type.String({ maxLength: LIMITS.name, pattern: '\\S' })
+const Shown = Type.String({ maxLength: LIMITS.text, pattern: '\\S' })
 
 const figure = {
   kind: oneOf(['figure']),
@@ -36,10 +42,9 @@ const figure = {
   row: Word,
   is: oneOf(COMPARISONS),
   value: Type.Number({ minimum: -LIMITS.figure, maximum: LIMITS.figure }),
-  within: Type.Number({ minimum: 0, maximum: LIMITS.figure }),
+  within: Within,
 }
 const Whole = oneOf(FIGURES.filter((what) => what !== 'cell'))
-const Column = Type.String({ maxLength: LIMITS.name, pattern: '\\S' })
 
 export const Checks = Type.Array(
   Type.Union([
@@ -50,9 +55,16 @@ export const Checks = Type.Array(
     Type.Object({ kind: oneOf(['uses-block', 'avoids-block']), block: Block }, strict),
     Type.Object({ kind: oneOf(['most-lines', 'most-blocks']), count: Count }, strict),
     Type.Object({ ...figure, what: Whole, column: Word }, strict),
-    Type.Object({ ...figure, what: oneOf(['cell']), column: Column }, strict),
+    Type.Object({ ...figure, what: oneOf(['cell']), column: Said }, strict),
     Type.Object({ kind: oneOf(['uses-node', 'avoids-node']), node: Node }, strict),
     Type.Object({ kind: oneOf(['stars']), level: AnyLevel, count: Stars }, strict),
+    Type.Object(
+      { kind: oneOf(['name-value']), name: Variable, value: Value, within: Within },
+      strict,
+    ),
+    // One of the two has to be said: a check of nothing would always pass.
+    Type.Object({ kind: oneOf(['cell']), cell: Said, shows: Line }, strict),
+    Type.Object({ kind: oneOf(['cell']), cell: Word, shows: Shown }, strict),
     Type.Object({ kind: Feature, level: Level, feature: Block }, strict),
   ]),
   { maxItems: LIMITS.checks },

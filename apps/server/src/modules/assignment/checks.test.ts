@@ -48,6 +48,12 @@ const GAME = [
   { kind: 'stars', level: 'animals/3', count: 1 },
   { kind: 'uses-feature', level: 'steps-1', feature: 'repeat' },
 ]
+const NOTEBOOK = [
+  TEST,
+  { kind: 'name-value', name: 'mean', value: '12.4', within: 0.1 },
+  { kind: 'cell', cell: 'answer', shows: '' },
+  { kind: 'cell', cell: '', shows: 'Hello' },
+]
 const mine = (id: number) => `/api/class/assignments/${id}`
 const given = (id: number) => `/api/teach/assignments/${id}`
 
@@ -56,6 +62,7 @@ test.each([
   ['coding/block-programming', BLOCKS],
   ['flow/data-analytics', FLOW],
   ['games/programming', GAME],
+  ['coding/jupyter-lite', NOTEBOOK],
 ])('checks of %s are kept, and reach the learner', async (tool, checks) => {
   const { teacher, learner, room } = await aLesson(server)
   const { id } = await give(teacher, room.id, { tool, checks })
@@ -82,6 +89,8 @@ describe('refused, and nothing is given:', () => {
     ['a tolerance below nothing', [{ ...FIGURE, within: -1 }]],
     ['four stars', [{ ...GAME[0], count: 4 }]],
     ['a part of a program of no level', [{ ...GAME[2], level: '' }]],
+    ['a name that is none', [{ ...NOTEBOOK[1], name: '2 + 2' }]],
+    ['a cell of which nothing is asked', [{ kind: 'cell', cell: '', shows: ' ' }]],
     ['a check of another tool', [OUTPUT, ...BLOCKS]],
   ])('%s', async (_what, checks) => {
     const { teacher, room } = await aLesson(server)

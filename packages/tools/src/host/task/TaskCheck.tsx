@@ -54,7 +54,7 @@ export function TaskCheck({ host, label, again = null, judge, record }: TaskChec
   async function check(): Promise<void> {
     if (!task || checking) return
     setChecking(true)
-    setLines((before) => before ?? [])
+    setLines((shown) => shown ?? [])
     setLines(await look(true).finally(() => setChecking(false)))
   }
 

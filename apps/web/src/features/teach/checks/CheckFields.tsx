@@ -16,15 +16,19 @@ import { FigureFields } from './FigureFields.tsx'
 import { GameCheckFields } from './GameCheckFields.tsx'
 import { HiddenTestFields } from './HiddenTestFields.tsx'
 import { InputField } from './InputField.tsx'
+import { NotebookCheckFields } from './NotebookCheckFields.tsx'
 
 interface CheckFieldsProps {
   number: number
   check: CheckWish
   choices: readonly CheckChoice[]
+  /** Something can be typed into the program. */
+  typed: boolean
   onChange(check: CheckWish): void
 }
 
-export function CheckFields({ number, check, choices, onChange }: CheckFieldsProps) {
+export function CheckFields(props: CheckFieldsProps) {
+  const { number, check, choices, typed, onChange } = props
   const { t } = useLingui()
   const title = t(KIND_WORDS[check.kind])
   switch (check.kind) {
@@ -45,7 +49,7 @@ export function CheckFields({ number, check, choices, onChange }: CheckFieldsPro
         </>
       )
     case 'test':
-      return <HiddenTestFields number={number} check={check} onChange={onChange} />
+      return <HiddenTestFields number={number} check={check} typed={typed} onChange={onChange} />
     case 'uses-code':
     case 'avoids-code':
       return (
@@ -87,6 +91,9 @@ export function CheckFields({ number, check, choices, onChange }: CheckFieldsPro
           onChange={(node) => onChange({ ...check, node })}
         />
       )
+    case 'name-value':
+    case 'cell':
+      return <NotebookCheckFields number={number} check={check} onChange={onChange} />
     case 'stars':
     case 'uses-feature':
     case 'avoids-feature':

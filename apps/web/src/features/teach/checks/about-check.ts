@@ -8,6 +8,8 @@ export const aboutOf =
   (check: CheckWish): string => {
     const choiceOf = (id: string) => choices.find((choice) => choice.id === id)
     if (check.kind === 'figure') return aboutFigure(check, choiceOf(check.node))
+    if (check.kind === 'name-value') return `${check.name} = ${check.value}`
+    if (check.kind === 'cell') return [check.cell, check.shows.slice(0, 80)].join(' ').trim()
     if ('part' in check) return named(check.part)
     if ('block' in check) return choiceOf(check.block)?.title ?? check.block
     if ('node' in check) return choiceOf(check.node)?.title ?? check.node

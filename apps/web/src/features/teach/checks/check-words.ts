@@ -17,6 +17,8 @@ export const KIND_WORDS: Record<CheckKind, MessageDescriptor> = {
   figure: msg`A figure at a node`,
   'uses-node': msg`It uses the node …`,
   'avoids-node': msg`It does without the node …`,
+  'name-value': msg`A name that holds a value`,
+  cell: msg`A cell and what it shows`,
   stars: msg`A level, with stars`,
   'uses-feature': msg`The program uses …`,
   'avoids-feature': msg`The program does without …`,
