@@ -5,10 +5,10 @@ import { TaskCheck } from '../../../host/task/TaskCheck.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { NotebookSession } from '../notebook-session.ts'
 
-async function inPython<Made>(use: (python: Python) => Promise<Made>): Promise<Made> {
+async function inPython<Made>(ask: (python: Python) => Promise<Made>): Promise<Made> {
   const python = spawnPython()
   try {
-    return await use(python)
+    return await ask(python)
   } finally {
     python.dispose()
   }
