@@ -19,6 +19,9 @@ const KINDS: CheckKind[] = [
   'avoids-feature',
   'name-value',
   'cell',
+  'variable',
+  'sprite-at',
+  'says',
 ]
 
 test('a check from the time when there was one kind is about what is printed', () => {

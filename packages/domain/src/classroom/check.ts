@@ -2,6 +2,7 @@
 import { type FigureCheck, type NodeCheck, newFigure } from './flow-check.ts'
 import type { FeatureCheck, StarsCheck } from './game-check.ts'
 import type { CellCheck, NameCheck } from './notebook-check.ts'
+import type { SaysCheck, SpriteCheck, VariableCheck } from './stage-check.ts'
 
 /** How a Python program can be made; judged by Python itself. */
 export const CODE_PARTS = [
@@ -63,6 +64,9 @@ export type CheckWish =
   | FeatureCheck
   | NameCheck
   | CellCheck
+  | VariableCheck
+  | SpriteCheck
+  | SaysCheck
 export type CheckKind = CheckWish['kind']
 export type CheckOf<Kind extends CheckKind> = Extract<CheckWish, { kind: Kind }>
 
@@ -108,6 +112,12 @@ export function newCheck(kind: CheckKind): CheckWish {
     case 'uses-node':
     case 'avoids-node':
       return { kind, node: '' }
+    case 'variable':
+      return { kind, name: '', value: '' }
+    case 'sprite-at':
+      return { kind, sprite: '', x: 0, y: 0, within: 5 }
+    case 'says':
+      return { kind, sprite: '', text: '' }
     case 'name-value':
       return { kind, name: '', value: '', within: 0 }
     case 'cell':

@@ -7,6 +7,7 @@ import {
 } from '@panya/domain/classroom/check.ts'
 import { COMPARISONS, FIGURES } from '@panya/domain/classroom/flow-check.ts'
 import { MOST_STARS } from '@panya/domain/classroom/game-check.ts'
+import { FARTHEST } from '@panya/domain/classroom/stage-check.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { Problem } from '../../platform/http/problem.ts'
@@ -33,6 +34,8 @@ const Value = Type.String({ maxLength: LIMITS.text, pattern: '\\S' })
 const Within = Type.Number({ minimum: 0, maximum: LIMITS.figure })
 const Said = Type.String({ maxLength: LIMITS.name, pattern: '\\S' })
 const Shown = Type.String({ maxLength: LIMITS.text, pattern: '\\S' })
+const Place = Type.Integer({ minimum: -FARTHEST, maximum: FARTHEST })
+const Beside = Type.Integer({ minimum: 0, maximum: FARTHEST })
 
 const figure = {
   kind: oneOf(['figure']),
@@ -60,6 +63,12 @@ export const Checks = Type.Array(
     Type.Object({ kind: oneOf(['stars']), level: AnyLevel, count: Stars }, strict),
     Type.Object(
       { kind: oneOf(['name-value']), name: Variable, value: Value, within: Within },
+      strict,
+    ),
+    Type.Object({ kind: oneOf(['variable']), name: Said, value: Line }, strict),
+    Type.Object({ kind: oneOf(['says']), sprite: Word, text: Shown }, strict),
+    Type.Object(
+      { kind: oneOf(['sprite-at']), sprite: Word, x: Place, y: Place, within: Beside },
       strict,
     ),
     // One of the two has to be said: a check of nothing would always pass.

@@ -24,6 +24,9 @@ const BLOCKS = [
   { kind: 'uses-block', block: 'control_repeat' },
   { kind: 'avoids-block', block: 'control_forever' },
   { kind: 'most-blocks', count: 20 },
+  { kind: 'variable', name: 'score', value: '3' },
+  { kind: 'sprite-at', sprite: 'Owl', x: 100, y: -20, within: 5 },
+  { kind: 'says', sprite: '', text: 'Hello' },
 ]
 const FIGURE = {
   kind: 'figure',

@@ -17,6 +17,7 @@ import { GameCheckFields } from './GameCheckFields.tsx'
 import { HiddenTestFields } from './HiddenTestFields.tsx'
 import { InputField } from './InputField.tsx'
 import { NotebookCheckFields } from './NotebookCheckFields.tsx'
+import { StageCheckFields } from './StageCheckFields.tsx'
 
 interface CheckFieldsProps {
   number: number
@@ -91,6 +92,10 @@ export function CheckFields(props: CheckFieldsProps) {
           onChange={(node) => onChange({ ...check, node })}
         />
       )
+    case 'variable':
+    case 'sprite-at':
+    case 'says':
+      return <StageCheckFields number={number} check={check} onChange={onChange} />
     case 'name-value':
     case 'cell':
       return <NotebookCheckFields number={number} check={check} onChange={onChange} />

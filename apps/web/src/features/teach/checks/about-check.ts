@@ -9,6 +9,9 @@ export const aboutOf =
     const choiceOf = (id: string) => choices.find((choice) => choice.id === id)
     if (check.kind === 'figure') return aboutFigure(check, choiceOf(check.node))
     if (check.kind === 'name-value') return `${check.name} = ${check.value}`
+    if (check.kind === 'variable') return `${check.name} = ${check.value.slice(0, 80)}`
+    if (check.kind === 'says') return `${check.sprite}: “${check.text.slice(0, 80)}”`
+    if (check.kind === 'sprite-at') return `${check.sprite} (x ${check.x}, y ${check.y})`
     if (check.kind === 'cell') return [check.cell, check.shows.slice(0, 80)].join(' ').trim()
     if ('part' in check) return named(check.part)
     if ('block' in check) return choiceOf(check.block)?.title ?? check.block

@@ -1,4 +1,4 @@
-/** Whether a block program is as a teacher asked; nothing is run for it. */
+/** Whether a block program is made as a teacher asked; nothing is run for it. */
 import {
   CHECK_LIMITS,
   type CheckOf,
@@ -12,6 +12,8 @@ export interface BlocksResult {
   passed: boolean
   /** How many blocks there are, where that was asked. */
   count: number
+  /** How it stood on the stage at last, where that was asked. */
+  stage?: { last: string | null; canRun: boolean }
 }
 
 export function judgeBlocks(content: BlocksContent, checks: readonly CheckWish[]): BlocksResult[] {
