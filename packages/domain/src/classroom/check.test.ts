@@ -11,6 +11,17 @@ const KINDS: CheckKind[] = [
   'avoids-block',
   'most-lines',
   'most-blocks',
+  'figure',
+  'uses-node',
+  'avoids-node',
+  'stars',
+  'uses-feature',
+  'avoids-feature',
+  'name-value',
+  'cell',
+  'variable',
+  'sprite-at',
+  'says',
 ]
 
 test('a check from the time when there was one kind is about what is printed', () => {

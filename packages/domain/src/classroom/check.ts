@@ -1,4 +1,8 @@
 /** What the work for an assignment must do: a teacher's own checks, each of a kind. */
+import { type FigureCheck, type NodeCheck, newFigure } from './flow-check.ts'
+import type { FeatureCheck, StarsCheck } from './game-check.ts'
+import type { CellCheck, NameCheck } from './notebook-check.ts'
+import type { SaysCheck, SpriteCheck, VariableCheck } from './stage-check.ts'
 
 /** How a Python program can be made; judged by Python itself. */
 export const CODE_PARTS = [
@@ -42,13 +46,29 @@ interface BlockCheck {
 }
 
 /** The program is no longer than that. */
-interface SizeCheck {
-  kind: 'most-lines' | 'most-blocks'
+interface SizeCheck<Kind> {
+  kind: Kind
   count: number
 }
 
-export type CheckWish = OutputCheck | HiddenTest | CodePartCheck | BlockCheck | SizeCheck
+export type CheckWish =
+  | OutputCheck
+  | HiddenTest
+  | CodePartCheck
+  | BlockCheck
+  | SizeCheck<'most-lines'>
+  | SizeCheck<'most-blocks'>
+  | FigureCheck
+  | NodeCheck
+  | StarsCheck
+  | FeatureCheck
+  | NameCheck
+  | CellCheck
+  | VariableCheck
+  | SpriteCheck
+  | SaysCheck
 export type CheckKind = CheckWish['kind']
+export type CheckOf<Kind extends CheckKind> = Extract<CheckWish, { kind: Kind }>
 
 export const CHECK_LIMITS = {
   checks: 20,
@@ -58,8 +78,11 @@ export const CHECK_LIMITS = {
   text: 2000,
   name: 120,
   test: 4000,
+  /** The type of a block or a node, or a name in a work. */
   block: 60,
   count: 1000,
+  figure: 1e15,
+  level: 80,
 } as const
 
 /** Checks had no kind while there was only one. */
@@ -84,8 +107,33 @@ export function newCheck(kind: CheckKind): CheckWish {
     case 'most-lines':
     case 'most-blocks':
       return { kind, count: 10 }
+    case 'figure':
+      return newFigure
+    case 'uses-node':
+    case 'avoids-node':
+      return { kind, node: '' }
+    case 'variable':
+      return { kind, name: '', value: '' }
+    case 'sprite-at':
+      return { kind, sprite: '', x: 0, y: 0, within: 5 }
+    case 'says':
+      return { kind, sprite: '', text: '' }
+    case 'name-value':
+      return { kind, name: '', value: '', within: 0 }
+    case 'cell':
+      return { kind, cell: '', shows: '' }
+    case 'stars':
+      return { kind, level: '', count: 1 }
+    case 'uses-feature':
+    case 'avoids-feature':
+      return { kind, level: '', feature: '' }
   }
 }
+
+export const isOfKind = <Kind extends CheckKind>(
+  check: CheckWish,
+  kinds: readonly Kind[],
+): check is CheckOf<Kind> => (kinds as readonly CheckKind[]).includes(check.kind)
 
 /** The first kind that this tool cannot check. */
 export const unfitKind = (

@@ -21,6 +21,7 @@ import { NodeHelp } from './NodeHelp.tsx'
 import { Palette } from './Palette.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { type Panel, Toolbar } from './Toolbar.tsx'
+import { FlowTask } from './task/FlowTask.tsx'
 import { useFlowSession } from './use-flow-session.ts'
 import { addFromPalette, openExample, titleOf, type Workbench } from './workbench-actions.ts'
 import { BenchContext } from './workbench-context.ts'
@@ -154,6 +155,7 @@ function OpenWorkbench({
             setPanel(null)
           }}
         />
+        <FlowTask host={host} session={session} messages={messages} />
         <div
           className={styles.work}
           data-palette={(palette && !dashboard) || undefined}

@@ -24,6 +24,38 @@ const BLOCKS = [
   { kind: 'uses-block', block: 'control_repeat' },
   { kind: 'avoids-block', block: 'control_forever' },
   { kind: 'most-blocks', count: 20 },
+  { kind: 'variable', name: 'score', value: '3' },
+  { kind: 'sprite-at', sprite: 'Owl', x: 100, y: -20, within: 5 },
+  { kind: 'says', sprite: '', text: 'Hello' },
+]
+const FIGURE = {
+  kind: 'figure',
+  node: 'data.metrics',
+  named: 'Quality',
+  port: 'score',
+  what: 'value',
+  column: '',
+  row: '',
+  is: 'at-least',
+  value: 0.8,
+  within: 0,
+}
+const FLOW = [
+  FIGURE,
+  { ...FIGURE, what: 'cell', column: 'mean', row: 'age' },
+  { kind: 'uses-node', node: 'data.split' },
+  { kind: 'avoids-node', node: 'data.paste' },
+]
+const GAME = [
+  { kind: 'stars', level: '', count: 2 },
+  { kind: 'stars', level: 'animals/3', count: 1 },
+  { kind: 'uses-feature', level: 'steps-1', feature: 'repeat' },
+]
+const NOTEBOOK = [
+  TEST,
+  { kind: 'name-value', name: 'mean', value: '12.4', within: 0.1 },
+  { kind: 'cell', cell: 'answer', shows: '' },
+  { kind: 'cell', cell: '', shows: 'Hello' },
 ]
 const mine = (id: number) => `/api/class/assignments/${id}`
 const given = (id: number) => `/api/teach/assignments/${id}`
@@ -31,6 +63,9 @@ const given = (id: number) => `/api/teach/assignments/${id}`
 test.each([
   ['coding/python-programming', PYTHON],
   ['coding/block-programming', BLOCKS],
+  ['flow/data-analytics', FLOW],
+  ['games/programming', GAME],
+  ['coding/jupyter-lite', NOTEBOOK],
 ])('checks of %s are kept, and reach the learner', async (tool, checks) => {
   const { teacher, learner, room } = await aLesson(server)
   const { id } = await give(teacher, room.id, { tool, checks })
@@ -52,6 +87,13 @@ describe('refused, and nothing is given:', () => {
     ['a test of ten thousand letters', [{ ...TEST, test: 'x'.repeat(10_000) }]],
     ['a test without a word', [{ ...TEST, test: ' \n ' }]],
     ['no lines at all', [{ kind: 'most-lines', count: 0 }]],
+    ['a figure of no node', [{ ...FIGURE, node: '' }]],
+    ['a cell of no column', [{ ...FIGURE, what: 'cell' }]],
+    ['a tolerance below nothing', [{ ...FIGURE, within: -1 }]],
+    ['four stars', [{ ...GAME[0], count: 4 }]],
+    ['a part of a program of no level', [{ ...GAME[2], level: '' }]],
+    ['a name that is none', [{ ...NOTEBOOK[1], name: '2 + 2' }]],
+    ['a cell of which nothing is asked', [{ kind: 'cell', cell: '', shows: ' ' }]],
     ['a check of another tool', [OUTPUT, ...BLOCKS]],
   ])('%s', async (_what, checks) => {
     const { teacher, room } = await aLesson(server)
@@ -60,7 +102,7 @@ describe('refused, and nothing is given:', () => {
     expect((await teacher.call('GET', url)).body.assignments).toEqual([])
   })
 
-  test('checks for a tool that takes none', async () => {
+  test('checks of programs for a game', async () => {
     const { teacher, room } = await aLesson(server)
     const url = `/api/teach/classes/${room.id}/assignments`
     const wish = { ...WISH, tool: 'games/dungeon', checks: [OUTPUT] }

@@ -66,7 +66,7 @@ export default function Tool() {
   const teaches = user?.role === 'teacher' || user?.role === 'admin'
   const record = useRecord(search.get(RECORD_PARAMETER), teaches)
   const open = useIsOpen()(manifest.path)
-  const { works, talk, task } = useToolTask(user, manifest, projectId)
+  const { works, talk, task } = useToolTask(user, manifest, projectId, assigned)
   return (
     <>
       <PageHead title={title} description={manifest.tagline[locale]} keywords={[title]} />

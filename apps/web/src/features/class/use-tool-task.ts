@@ -1,6 +1,6 @@
 /** What a tool's page knows of the teacher: assignments of this project or game, and waiting comments. */
 import { taskCheckName } from '@panya/domain/classroom/assignment.ts'
-import type { ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
+import type { AssignedGame, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -20,6 +20,7 @@ export function useToolTask(
   user: ToolUser | null,
   { path, family }: ToolManifest,
   projectId: string | null,
+  assigned: AssignedGame | null = null,
 ): ToolWork {
   const learner = user?.role === 'student'
   const game = family === 'games'
@@ -31,7 +32,9 @@ export function useToolTask(
   })
   const found = data?.assignments ?? NONE
   const works = game ? found.filter((work) => work.tool === path && !work.locked) : found
-  const first = works[0]
+  // Of several games of a kind, the one with the level that was opened.
+  const asked = works.find((work) => assigned && work.level === assigned.level)
+  const first = asked ?? works[0]
   const checks = JSON.stringify(first?.checks ?? [])
   const id = first ? taskCheckName(first.id) : null
   const task = useMemo(() => {

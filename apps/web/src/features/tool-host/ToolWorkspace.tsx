@@ -47,8 +47,9 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
   return keepsProjects ? <ProjectWorkspace {...props} /> : <PlainWorkspace {...props} />
 }
 
-function PlainWorkspace({ tool, user, assigned = null, renderBeside }: ToolWorkspaceProps) {
-  const host = useToolHost({ tool, user, opened: null, session: null, task: null, assigned })
+function PlainWorkspace(props: ToolWorkspaceProps) {
+  const { tool, user, task = null, assigned = null, renderBeside } = props
+  const host = useToolHost({ tool, user, opened: null, session: null, task, assigned })
   const menu = renderBeside?.(host.flush)
   return <Frame tool={tool} host={host} header={null} menu={menu} screenKey="plain" />
 }

@@ -21,5 +21,5 @@ export const manifest: ToolManifest = {
   counter: 'minutes_block_programming',
   skill: 'sequence',
   placeKind: 'block',
-  takesChecks: ['uses-block', 'avoids-block', 'most-blocks'],
+  takesChecks: ['uses-block', 'avoids-block', 'most-blocks', 'variable', 'says', 'sprite-at'],
 }

@@ -20,6 +20,7 @@ import {
   useNotebookState,
   useSiteStatus,
 } from './session-hooks.ts'
+import { NotebookTask } from './task/NotebookTask.tsx'
 import { tutorSubject } from './tutor-subject.ts'
 
 const LessonsPanel = lazy(() => import('./components/LessonsPanel.tsx'))
@@ -75,6 +76,7 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
         onView={() => void session.show(state.view === 'lab' ? 'notebook' : 'lab')}
         onScript={downloadScript}
       />
+      <NotebookTask host={host} session={session} />
       <TutorButton host={host} read={() => tutorSubject(session)} />
       {host.readonly && <p className={styles.banner}>{t('readonly')}</p>}
       {session.newerFormat !== null && (

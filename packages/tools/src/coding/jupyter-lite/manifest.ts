@@ -25,6 +25,7 @@ export const manifest: ToolManifest = {
   counter: 'minutes_jupyter_lite',
   skill: 'data',
   placeKind: 'cell',
+  takesChecks: ['test', 'name-value', 'cell'],
   excerpt: 'cells',
   hasBadge: true,
 }

@@ -157,6 +157,12 @@ export class NotebookSession {
     return this.#project
   }
 
+  /** With what was typed a moment ago. */
+  async latest(): Promise<NotebookProject> {
+    await this.#frame?.flush()
+    return this.#project
+  }
+
   /** What part a cell plays when the notebook is graded; null: none. */
   giveRole(id: string, graded: GradedCell | null): void {
     const { notebook } = this.#project

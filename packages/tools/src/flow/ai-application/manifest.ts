@@ -29,4 +29,5 @@ export const manifest: ToolManifest = {
   counter: 'minutes_flow_ai',
   skill: 'ai',
   placeKind: 'node',
+  takesChecks: ['figure', 'uses-node', 'avoids-node'],
 }

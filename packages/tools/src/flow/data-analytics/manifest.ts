@@ -19,4 +19,5 @@ export const manifest: ToolManifest = {
   counter: 'minutes_flow_data',
   skill: 'data',
   placeKind: 'node',
+  takesChecks: ['figure', 'uses-node', 'avoids-node'],
 }

@@ -21,4 +21,5 @@ export const manifest: ToolManifest = {
   counter: 'minutes_flow_image',
   skill: 'pictures',
   placeKind: 'node',
+  takesChecks: ['figure', 'uses-node', 'avoids-node'],
 }

@@ -5,6 +5,7 @@ import { GameStage } from '../../game-kit/GameStage.tsx'
 import { useGame } from '../../game-kit/game-hooks.ts'
 import { useMapGame } from '../../game-kit/map/map-game.ts'
 import { Workshop } from '../../game-kit/map/Workshop.tsx'
+import { GameTask } from '../../game-kit/task/GameTask.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { FloorForm } from './components/FloorForm.tsx'
 import { FloorMenu } from './components/FloorMenu.tsx'
@@ -111,6 +112,7 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
       Replay={FloorReplay}
     >
       {body()}
+      <GameTask host={host} game={game} content={() => import('./content.ts')} />
     </GameStage>
   )
 }

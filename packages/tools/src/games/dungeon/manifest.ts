@@ -18,4 +18,5 @@ export const manifest: ToolManifest = {
   daily: true,
   counter: 'minutes_game_dungeon',
   skill: 'choices',
+  takesChecks: ['stars', 'uses-feature', 'avoids-feature'],
 }

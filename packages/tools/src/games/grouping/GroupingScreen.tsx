@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { useGame } from '../../game-kit/game-hooks.ts'
 import { useOwnLevels } from '../../game-kit/own-levels.ts'
+import { GameTask } from '../../game-kit/task/GameTask.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { BoardEditor } from './components/BoardEditor.tsx'
 import { GroupingMenu } from './components/GroupingMenu.tsx'
@@ -180,6 +181,7 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
       Replay={GroupingReplay}
     >
       {body()}
+      <GameTask host={host} game={game} content={() => import('./content.ts')} />
     </GameStage>
   )
 }

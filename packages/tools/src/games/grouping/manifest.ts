@@ -17,4 +17,5 @@ export const manifest: ToolManifest = {
   documentFormat: 'panya.grouping',
   counter: 'minutes_game_grouping',
   skill: 'patterns',
+  takesChecks: ['stars'],
 }

@@ -4,6 +4,7 @@ import { bangkokDay } from '../../game-kit/core/streak.ts'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { type Game, useGame } from '../../game-kit/game-hooks.ts'
 import { useOwnLevels } from '../../game-kit/own-levels.ts'
+import { GameTask } from '../../game-kit/task/GameTask.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { GuessMenu } from './components/GuessMenu.tsx'
 import { GuessReplay } from './components/GuessReplay.tsx'
@@ -210,6 +211,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
       hasTimer
     >
       {body()}
+      <GameTask host={host} game={game} content={() => import('./content.ts')} />
     </GameStage>
   )
 }

@@ -18,4 +18,5 @@ export const manifest: ToolManifest = {
   daily: true,
   counter: 'minutes_game_guess_picture',
   skill: 'ai',
+  takesChecks: ['stars'],
 }

@@ -2,6 +2,7 @@ import { GameStage } from '../../game-kit/GameStage.tsx'
 import { useGame } from '../../game-kit/game-hooks.ts'
 import { useMapGame } from '../../game-kit/map/map-game.ts'
 import { Workshop } from '../../game-kit/map/Workshop.tsx'
+import { GameTask } from '../../game-kit/task/GameTask.tsx'
 import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { LevelForm } from './components/LevelForm.tsx'
 import { LevelMenu } from './components/LevelMenu.tsx'
@@ -65,6 +66,7 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
       Replay={LevelReplay}
     >
       {body()}
+      <GameTask host={host} game={game} content={() => import('./content.ts')} />
     </GameStage>
   )
 }

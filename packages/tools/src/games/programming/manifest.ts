@@ -17,4 +17,5 @@ export const manifest: ToolManifest = {
   documentFormat: 'panya.programming',
   counter: 'minutes_game_programming',
   skill: 'sequence',
+  takesChecks: ['stars', 'uses-feature', 'avoids-feature'],
 }

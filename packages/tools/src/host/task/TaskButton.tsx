@@ -9,7 +9,7 @@ import { type TaskMessages, useTaskMessages } from './task-messages.ts'
 
 interface TaskButtonProps {
   host: ToolHost
-  label: 'check' | 'record'
+  label: 'check' | 'checkWork' | 'record'
   /** With the words for what became of it. */
   onPress(t: TaskMessages): void
 }

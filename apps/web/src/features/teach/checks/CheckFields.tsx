@@ -9,20 +9,27 @@ import {
 import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { BlockField } from './BlockField.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { KIND_WORDS, PART_WORDS } from './check-words.ts'
+import { FigureFields } from './FigureFields.tsx'
+import { GameCheckFields } from './GameCheckFields.tsx'
 import { HiddenTestFields } from './HiddenTestFields.tsx'
 import { InputField } from './InputField.tsx'
+import { NotebookCheckFields } from './NotebookCheckFields.tsx'
+import { StageCheckFields } from './StageCheckFields.tsx'
 
 interface CheckFieldsProps {
   number: number
   check: CheckWish
   choices: readonly CheckChoice[]
+  /** Something can be typed into the program. */
+  typed: boolean
   onChange(check: CheckWish): void
 }
 
-export function CheckFields({ number, check, choices, onChange }: CheckFieldsProps) {
+export function CheckFields(props: CheckFieldsProps) {
+  const { number, check, choices, typed, onChange } = props
   const { t } = useLingui()
   const title = t(KIND_WORDS[check.kind])
   switch (check.kind) {
@@ -43,7 +50,7 @@ export function CheckFields({ number, check, choices, onChange }: CheckFieldsPro
         </>
       )
     case 'test':
-      return <HiddenTestFields number={number} check={check} onChange={onChange} />
+      return <HiddenTestFields number={number} check={check} typed={typed} onChange={onChange} />
     case 'uses-code':
     case 'avoids-code':
       return (
@@ -62,11 +69,46 @@ export function CheckFields({ number, check, choices, onChange }: CheckFieldsPro
     case 'uses-block':
     case 'avoids-block':
       return (
-        <BlockField
+        <ChoiceField
           label={title}
-          block={check.block}
+          hint={t`It counts in a script that begins with an event, or in a function that is called.`}
+          empty={t`Choose a block`}
+          value={check.block}
           choices={choices}
           onChange={(block) => onChange({ ...check, block })}
+        />
+      )
+    case 'figure':
+      return <FigureFields number={number} check={check} choices={choices} onChange={onChange} />
+    case 'uses-node':
+    case 'avoids-node':
+      return (
+        <ChoiceField
+          label={title}
+          hint={t`It counts once the wires that it needs are drawn.`}
+          empty={t`Choose a node`}
+          value={check.node}
+          choices={choices}
+          onChange={(node) => onChange({ ...check, node })}
+        />
+      )
+    case 'variable':
+    case 'sprite-at':
+    case 'says':
+      return <StageCheckFields number={number} check={check} onChange={onChange} />
+    case 'name-value':
+    case 'cell':
+      return <NotebookCheckFields number={number} check={check} onChange={onChange} />
+    case 'stars':
+    case 'uses-feature':
+    case 'avoids-feature':
+      return (
+        <GameCheckFields
+          title={title}
+          number={number}
+          check={check}
+          choices={choices}
+          onChange={onChange}
         />
       )
     case 'most-lines':

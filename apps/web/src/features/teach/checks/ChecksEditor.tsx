@@ -42,6 +42,7 @@ export function ChecksEditor({ kinds, choices, checks, onChange }: ChecksEditorP
               number={number}
               check={check}
               choices={choices}
+              typed={kinds.includes('output')}
               onChange={(changed) =>
                 onChange(checks.map((before, at) => (at === index ? changed : before)))
               }

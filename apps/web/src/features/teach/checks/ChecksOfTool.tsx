@@ -30,7 +30,8 @@ export function ChecksOfTool(props: ChecksOfToolProps) {
   return (
     <>
       <ChecksEditor kinds={tool.takesChecks} choices={data} checks={checks} onChange={onChange} />
-      {room > 0 && (
+      {/* A game is not recorded: there a teacher chooses a level and its stars. */}
+      {room > 0 && tool.family !== 'games' && (
         <RecordChecks
           key={tool.path}
           tool={tool}

@@ -10,10 +10,12 @@ import { InputField } from './InputField.tsx'
 interface HiddenTestFieldsProps {
   number: number
   check: HiddenTest
+  /** Something can be typed into the program; into a notebook that is checked, nothing. */
+  typed: boolean
   onChange(check: HiddenTest): void
 }
 
-export function HiddenTestFields({ number, check, onChange }: HiddenTestFieldsProps) {
+export function HiddenTestFields({ number, check, typed, onChange }: HiddenTestFieldsProps) {
   const { t } = useLingui()
   return (
     <>
@@ -24,11 +26,13 @@ export function HiddenTestFields({ number, check, onChange }: HiddenTestFieldsPr
         maxLength={CHECK_LIMITS.name}
         onChange={(event) => onChange({ ...check, name: event.target.value })}
       />
-      <InputField
-        number={number}
-        input={check.input}
-        onChange={(input) => onChange({ ...check, input })}
-      />
+      {typed && (
+        <InputField
+          number={number}
+          input={check.input}
+          onChange={(input) => onChange({ ...check, input })}
+        />
+      )}
       <div className={styles.across}>
         <CodeField
           label={t`Python of test ${number}`}

@@ -5,6 +5,7 @@ import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import styles from '../teach.module.css'
+import { aboutOf } from './about-check.ts'
 import { KIND_WORDS, PART_WORDS } from './check-words.ts'
 
 interface RecordedChecksProps {
@@ -17,7 +18,7 @@ interface RecordedChecksProps {
 export function RecordedChecks({ recorded, choices, room, onAdd }: RecordedChecksProps) {
   const { t } = useLingui()
   const [ticked, setTicked] = useState<readonly number[]>([])
-  const about = aboutOf(choices)
+  const about = aboutOf(choices, (part) => t(PART_WORDS[part]))
   return (
     <fieldset className={styles.lines}>
       <legend>
@@ -36,7 +37,7 @@ export function RecordedChecks({ recorded, choices, room, onAdd }: RecordedCheck
               }
             />
             <span>
-              {t(KIND_WORDS[check.kind])} <bdi>{about(check, (part) => t(PART_WORDS[part]))}</bdi>
+              {t(KIND_WORDS[check.kind])} <bdi>{about(check)}</bdi>
             </span>
           </label>
         )
@@ -52,15 +53,4 @@ export function RecordedChecks({ recorded, choices, room, onAdd }: RecordedCheck
       </div>
     </fieldset>
   )
-}
-
-type Named = (part: keyof typeof PART_WORDS) => string
-
-const aboutOf = (choices: readonly CheckChoice[]) => (check: CheckWish, named: Named) => {
-  if ('part' in check) return named(check.part)
-  if ('block' in check) return choices.find(({ id }) => id === check.block)?.title ?? check.block
-  if ('count' in check) return `(${check.count})`
-  if (check.kind === 'test') return check.name
-  const shown = check.output.slice(0, 80)
-  return check.input.length > 0 ? `${check.input.join(', ')} → ${shown}` : shown
 }

@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CheckKind, CodePart } from '@panya/domain/classroom/check.ts'
+import type { Comparison } from '@panya/domain/classroom/flow-check.ts'
 
 /** On the button that adds one, and over the check itself. */
 export const KIND_WORDS: Record<CheckKind, MessageDescriptor> = {
@@ -13,6 +14,23 @@ export const KIND_WORDS: Record<CheckKind, MessageDescriptor> = {
   'uses-block': msg`It uses the block …`,
   'avoids-block': msg`It does without the block …`,
   'most-blocks': msg`Not too many blocks`,
+  figure: msg`A figure at a node`,
+  'uses-node': msg`It uses the node …`,
+  'avoids-node': msg`It does without the node …`,
+  variable: msg`A variable gets a value`,
+  'sprite-at': msg`A sprite gets to a place`,
+  says: msg`A sprite says something`,
+  'name-value': msg`A name that holds a value`,
+  cell: msg`A cell and what it shows`,
+  stars: msg`A level, with stars`,
+  'uses-feature': msg`The program uses …`,
+  'avoids-feature': msg`The program does without …`,
+}
+
+export const COMPARISON_WORDS: Record<Comparison, MessageDescriptor> = {
+  about: msg`is this number`,
+  'at-least': msg`is at least`,
+  'at-most': msg`is at most`,
 }
 
 export const PART_WORDS: Record<CodePart, MessageDescriptor> = {

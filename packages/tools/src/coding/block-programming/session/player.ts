@@ -35,6 +35,11 @@ export class Player {
     return this.#stage.sounds
   }
 
+  /** Where the costumes are solid. */
+  get masks(): StageRun['masks'] {
+    return this.#stage.masks
+  }
+
   listenToFrames = (listener: (frame: Frame) => void): (() => void) =>
     this.#stage.listenToFrames(listener)
 

@@ -3,6 +3,7 @@ import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
 import type { Speed, ToFrame } from '@panya/engines/blocks-runtime/protocol.ts'
 import { hasPythonBlocks } from '@panya/engines/blocks-runtime/python/python-blocks-text.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import type { Mask } from '@panya/engines/blocks-runtime/world/geometry.ts'
 import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -35,6 +36,8 @@ export class StageRun {
   #renderer: StageRenderer | null = null
   /** What Python has shown stays until blocks are changed or asked to do something. */
   #showsPython = false
+  /** Where the costumes are solid, of those that were drawn. */
+  masks: Readonly<Record<string, Mask>> = {}
   readonly #frameListeners = new Set<(frame: Frame) => void>()
 
   /** `onKept` is told what a run has left behind when it is over. */
@@ -110,7 +113,9 @@ export class StageRun {
     const masks = await this.#renderer?.load(
       this.#store.state.content.actors.flatMap(({ costumes }) => costumes),
     )
-    if (masks && Object.keys(masks).length > 0) this.#client.setMasks(masks)
+    if (!masks || Object.keys(masks).length === 0) return
+    this.masks = { ...this.masks, ...masks }
+    this.#client.setMasks(masks)
   }
 
   // --- what it shows ------------------------------------------------------------------------------

@@ -1,5 +1,10 @@
-/** Whether a block program is as a teacher asked; nothing is run for it. */
-import { CHECK_LIMITS, type CheckWish } from '@panya/domain/classroom/check.ts'
+/** Whether a block program is made as a teacher asked; nothing is run for it. */
+import {
+  CHECK_LIMITS,
+  type CheckOf,
+  type CheckWish,
+  isOfKind,
+} from '@panya/domain/classroom/check.ts'
 import type { BlocksContent } from '../core/document.ts'
 import { blocksAtWork } from './blocks-at-work.ts'
 
@@ -7,6 +12,8 @@ export interface BlocksResult {
   passed: boolean
   /** How many blocks there are, where that was asked. */
   count: number
+  /** How it stood on the stage at last, where that was asked. */
+  stage?: { last: string | null; canRun: boolean }
 }
 
 export function judgeBlocks(content: BlocksContent, checks: readonly CheckWish[]): BlocksResult[] {
@@ -18,7 +25,14 @@ export function judgeBlocks(content: BlocksContent, checks: readonly CheckWish[]
   }))
 }
 
+const KINDS = ['uses-block', 'avoids-block', 'most-blocks'] as const
+
+/** What only other tools can check is none. */
+export const isBlocksCheck = (check: CheckWish): check is CheckOf<(typeof KINDS)[number]> =>
+  isOfKind(check, KINDS)
+
 function isPassed(check: CheckWish, types: ReadonlySet<string>, count: number): boolean {
+  if (!isBlocksCheck(check)) return false
   switch (check.kind) {
     case 'uses-block':
       return types.has(check.block)
@@ -26,12 +40,6 @@ function isPassed(check: CheckWish, types: ReadonlySet<string>, count: number): 
       return !types.has(check.block)
     case 'most-blocks':
       return count <= check.count
-    case 'output':
-    case 'test':
-    case 'uses-code':
-    case 'avoids-code':
-    case 'most-lines':
-      return false
   }
 }
 

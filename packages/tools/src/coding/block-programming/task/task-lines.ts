@@ -4,8 +4,9 @@ import type { BlockMessages } from '@panya/engines/blockly/messages/block-messag
 import type { CheckLine } from '../../../host/task/check-line.ts'
 import type { Translate } from '../../../host/tool-messages.ts'
 import { blockName } from './block-names.ts'
-import type { BlocksResult } from './judge-blocks.ts'
+import { type BlocksResult, isBlocksCheck } from './judge-blocks.ts'
 import type en from './messages/en.ts'
+import { isStageCheck, type StageCheck } from './stage-judge.ts'
 
 type TaskMessages = Translate<keyof typeof en>
 
@@ -16,33 +17,56 @@ export const taskLines = (
   results: readonly BlocksResult[],
 ): CheckLine[] =>
   checks.map((check, at) => {
-    const { passed, count } = results[at] ?? { passed: false, count: 0 }
+    const result = results[at] ?? { passed: false, count: 0 }
     const title = titleOf(t, words, check)
-    return passed
+    return result.passed
       ? { title, state: 'passed' }
-      : { title, state: 'failed', why: whyNot(t, check, count) }
+      : { title, state: 'failed', ...whyNot(t, check, result) }
   })
 
 function titleOf(t: TaskMessages, words: BlockMessages, check: CheckWish): string {
+  if (isStageCheck(check)) return stageTitle(t, check)
+  if (!isBlocksCheck(check)) return t('other')
   switch (check.kind) {
     case 'uses-block':
     case 'avoids-block': {
-      const block = `\u2068${blockName(words, check.block)}\u2069`
+      const block = isolated(blockName(words, check.block))
       return t(check.kind === 'uses-block' ? 'uses' : 'avoids', { block })
     }
     case 'most-blocks':
       return t('mostBlocks', { count: check.count })
-    case 'output':
-    case 'test':
-    case 'uses-code':
-    case 'avoids-code':
-    case 'most-lines':
-      return t('other')
   }
 }
 
-function whyNot(t: TaskMessages, check: CheckWish, count: number): string {
-  if (check.kind === 'uses-block') return t('whyUses')
-  if (check.kind === 'avoids-block') return t('whyAvoids')
-  return check.kind === 'most-blocks' ? t('whyMany', { count }) : t('whyOther')
+function stageTitle(t: TaskMessages, check: StageCheck): string {
+  if (check.kind === 'variable')
+    return t('variable', { name: isolated(check.name), value: isolated(oneLine(check.value)) })
+  const sprite = check.sprite.trim() === '' ? t('anySprite') : isolated(check.sprite)
+  if (check.kind === 'says') return t('says', { sprite, text: isolated(oneLine(check.text)) })
+  return t('spriteAt', { sprite, place: isolated(`x ${check.x}, y ${check.y}`) })
 }
+
+function whyNot(
+  t: TaskMessages,
+  check: CheckWish,
+  { count, stage }: BlocksResult,
+): Pick<CheckLine, 'why' | 'samples'> {
+  if (check.kind === 'uses-block') return { why: t('whyUses') }
+  if (check.kind === 'avoids-block') return { why: t('whyAvoids') }
+  if (check.kind === 'most-blocks') return { why: t('whyMany', { count }) }
+  if (!stage) return { why: t('whyOther') }
+  if (!stage.canRun) return { why: t('whyCannotRun') }
+  if (stage.last === null) return { why: t(NONE[(check as StageCheck).kind]) }
+  return { why: t('whyStage'), samples: [{ label: t('last'), text: stage.last }] }
+}
+
+const NONE = {
+  variable: 'whyNoVariable',
+  'sprite-at': 'whyNoSprite',
+  says: 'whyNothingSaid',
+} as const
+
+const oneLine = (text: string) => text.trim().split('\n').join(', ')
+
+/** A name in a sentence of any direction. */
+const isolated = (text: string) => `\u2068${text}\u2069`

@@ -1,5 +1,5 @@
 /** What Python is asked for a teacher's checks. */
-import type { CheckWish } from '@panya/domain/classroom/check.ts'
+import { type CheckOf, type CheckWish, isOfKind } from '@panya/domain/classroom/check.ts'
 import type { CheckSpec } from '@panya/engines/python/protocol.ts'
 
 export interface Asked {
@@ -10,16 +10,20 @@ export interface Asked {
 
 /** What is looked up comes first: a program that never ends is told of it all the same. */
 export function askPython(checks: readonly CheckWish[]): Asked {
-  const asked = checks.flatMap((check, at) => {
-    const spec = specOf(check)
-    return spec ? [{ spec, at }] : []
-  })
+  const asked = checks.flatMap((check, at) =>
+    isPythonCheck(check) ? [{ spec: specOf(check), at }] : [],
+  )
   const sorted = asked.toSorted((a, b) => Number(!a.spec.parts) - Number(!b.spec.parts))
   return { specs: sorted.map(({ spec }) => spec), order: sorted.map(({ at }) => at) }
 }
 
-/** Null for what only other tools can check. */
-function specOf(check: CheckWish): CheckSpec | null {
+const KINDS = ['output', 'test', 'uses-code', 'avoids-code', 'most-lines'] as const
+export type PythonCheck = CheckOf<(typeof KINDS)[number]>
+
+/** What only other tools can check is none. */
+export const isPythonCheck = (check: CheckWish): check is PythonCheck => isOfKind(check, KINDS)
+
+function specOf(check: PythonCheck): CheckSpec {
   switch (check.kind) {
     case 'output':
       return { input: [...check.input], output: check.output }
@@ -31,9 +35,5 @@ function specOf(check: CheckWish): CheckSpec | null {
       return { parts: { do: 'avoids', part: check.part } }
     case 'most-lines':
       return { parts: { do: 'most-lines', count: check.count } }
-    case 'uses-block':
-    case 'avoids-block':
-    case 'most-blocks':
-      return null
   }
 }

@@ -2,6 +2,7 @@
 import type { CheckWish } from '@panya/domain/classroom/check.ts'
 import type { CheckLine } from '../../../host/task/check-line.ts'
 import type { Translate } from '../../../host/tool-messages.ts'
+import { isPythonCheck } from './ask-python.ts'
 import type en from './messages/en.ts'
 import type { TaskResult } from './task-results.ts'
 
@@ -18,6 +19,7 @@ export const taskLines = (
   })
 
 function titleOf(t: TaskMessages, check: CheckWish, number: number): string {
+  if (!isPythonCheck(check)) return t('test', { number })
   switch (check.kind) {
     case 'output': {
       const typed = isolated(check.input.join(', '))
@@ -31,10 +33,6 @@ function titleOf(t: TaskMessages, check: CheckWish, number: number): string {
       return t('avoids', { part: t(check.part) })
     case 'most-lines':
       return t('mostLines', { count: check.count })
-    case 'uses-block':
-    case 'avoids-block':
-    case 'most-blocks':
-      return t('test', { number })
   }
 }
 

@@ -5,6 +5,7 @@ export default {
   title: 'ما يفحصه معلّمك',
   close: 'أغلق',
   check: 'افحص برنامجي',
+  checkWork: 'افحص عملي',
   checkAgain: 'افحص مرة أخرى',
   checking: 'جارٍ الفحص…',
   allPassed: 'يعمل! نجحت كل الفحوص.',

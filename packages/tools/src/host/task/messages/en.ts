@@ -3,6 +3,7 @@ export default {
   title: 'What your teacher checks',
   close: 'Close',
   check: 'Check my program',
+  checkWork: 'Check my work',
   checkAgain: 'Check again',
   checking: 'Checking…',
   allPassed: 'It works! Every check passed.',

@@ -5,6 +5,7 @@ export default {
   title: 'สิ่งที่คุณครูตรวจ',
   close: 'ปิด',
   check: 'ตรวจโปรแกรมของฉัน',
+  checkWork: 'ตรวจงานของฉัน',
   checkAgain: 'ตรวจอีกครั้ง',
   checking: 'กำลังตรวจ…',
   allPassed: 'ใช้ได้เลย! ผ่านการตรวจทุกข้อ',

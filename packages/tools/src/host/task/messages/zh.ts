@@ -5,6 +5,7 @@ export default {
   title: '老师要检查的内容',
   close: '关闭',
   check: '检查我的程序',
+  checkWork: '检查我的作品',
   checkAgain: '再检查一次',
   checking: '正在检查…',
   allPassed: '成功了！全部检查都通过。',

@@ -11,5 +11,15 @@ export default {
   whyAvoids: 'هذه اللبنة ما زالت تعمل. هل من طريقة من دونها؟',
   whyMany:
     '{count, plural, zero {ليس فيه الآن أي لبنة.} one {فيه الآن لبنة واحدة.} two {فيه الآن لبنتان.} few {فيه الآن # لبنات.} many {فيه الآن # لبنة.} other {فيه الآن # لبنة.}} أيّها يمكن الاستغناء عنه؟',
+  variable: 'يصبح {name} مساويًا {value}',
+  anySprite: 'كائن',
+  says: 'يقول {sprite} «{text}»',
+  spriteAt: 'يصل {sprite} إلى {place}',
+  whyStage: 'شُغّل برنامجك عشر ثوانٍ على الأكثر، ولم يحدث هذا قط.',
+  last: 'وفي النهاية كان',
+  whyNoVariable: 'لا متغيّر ولا قائمة بهذا الاسم بعد.',
+  whyNoSprite: 'لا يُرى كائن بهذا الاسم.',
+  whyNothingSaid: 'لم يُقل شيء. هل يبدأ بالعلم؟',
+  whyCannotRun: 'يُفحص هذا على المسرح فقط وبالقطع وحدها. انتقل إلى المسرح وأزل أسطر بايثون.',
   whyOther: 'لا يمكن فحص هذا هنا. أخبر معلّمك.',
 } satisfies MessagesOf<typeof en>

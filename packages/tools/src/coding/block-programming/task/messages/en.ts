@@ -9,5 +9,16 @@ export default {
   whyAvoids: 'The block is still at work. Is there a way without it?',
   whyMany:
     '{count, plural, one {Now it has # block.} other {Now it has # blocks.}} Which of them could go?',
+  variable: '{name} becomes {value}',
+  anySprite: 'A sprite',
+  says: '{sprite} says “{text}”',
+  spriteAt: '{sprite} gets to {place}',
+  whyStage: 'Your program was run for at most ten seconds, but it was never so.',
+  last: 'At last it was',
+  whyNoVariable: 'There is no variable or list with this name yet.',
+  whyNoSprite: 'No sprite with this name can be seen.',
+  whyNothingSaid: 'Nothing was said. Does it begin with the flag?',
+  whyCannotRun:
+    'This is checked on the stage only, with blocks alone. Go to the stage, and take Python lines out.',
   whyOther: 'This cannot be checked here. Tell your teacher.',
 }

@@ -1,29 +1,31 @@
-/** Which block a check is about, by what is written on it. */
-import { useLingui } from '@lingui/react/macro'
+/** Which block or node a check is about, by what is written on it. */
 import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 
-interface BlockFieldProps {
+interface ChoiceFieldProps {
   label: string
-  block: string
+  hint: string
+  /** Said where nothing is chosen yet. */
+  empty: string
+  value: string
   choices: readonly CheckChoice[]
-  onChange(block: string): void
+  onChange(id: string): void
 }
 
-export function BlockField({ label, block, choices, onChange }: BlockFieldProps) {
-  const { t } = useLingui()
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, hint, empty, value, choices, onChange } = props
   const groups = [...new Set(choices.map(({ group }) => group))]
-  const isKnown = block === '' || choices.some(({ id }) => id === block)
+  const isKnown = value === '' || choices.some(({ id }) => id === value)
   return (
     <SelectField
       label={label}
-      hint={t`It counts in a script that begins with an event, or in a function that is called.`}
-      value={block}
+      hint={hint}
+      value={value}
       required
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{t`Choose a block`}</option>
-      {!isKnown && <option value={block}>{block}</option>}
+      <option value="">{empty}</option>
+      {!isKnown && <option value={value}>{value}</option>}
       {groups.map((name) => (
         <optgroup key={name} label={name}>
           {choices
