@@ -1,3 +1,4 @@
+import kit from '@panya/tools/game-kit/messages/en.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openPython, run } from './code-by-hand.ts'
@@ -149,8 +150,20 @@ for (const stage of STAGES) {
   })
 }
 
-test('stars count when they land, and an open question is settled by running', async ({ page }) => {
+/** How many sounds the page has begun. */
+const heard = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
+
+test('stars count when they land, and what is heard can be switched off', async ({ page }) => {
   const [robot] = STAGES
+  await page.addInitScript(() => {
+    const begins = AudioBufferSourceNode.prototype.start
+    Object.assign(globalThis, { heard: 0 })
+    AudioBufferSourceNode.prototype.start = function start(...when) {
+      ;(globalThis as unknown as { heard: number }).heard += 1
+      begins.apply(this, when)
+    }
+  })
   await signInAsNew(page)
   await openFirst(page, robot!)
   await write(page, robot!.wins)
@@ -163,4 +176,14 @@ test('stars count when they land, and an open question is settled by running', a
   await page.getByRole('button', { name: CODE.en.goOn, exact: true }).click()
   await expect(page.getByRole('button', { name: robot!.next })).toBeFocused()
   await expect(page.getByRole('banner').getByText(/\b3 stars$/)).toBeVisible()
+  // A step, the goal and three stars at least.
+  await expect.poll(() => heard(page)).toBeGreaterThanOrEqual(5)
+
+  await page.getByRole('button', { name: kit.settings }).click()
+  await page.getByRole('checkbox', { name: kit.sound }).uncheck()
+  await page.keyboard.press('Escape')
+  const before = await heard(page)
+  await run(page)
+  await expect(page.getByRole('button', { name: robot!.next })).toBeFocused()
+  expect(await heard(page)).toBe(before)
 })
