@@ -8,11 +8,12 @@ import { loadManifests } from '@panya/tools/host/tool-files.ts'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Credentials, newLearner, signInByApi, TEACHER } from '../e2e/accounts/people.ts'
+import { answerAge } from '../e2e/privacy/answer-age.ts'
 import { chromiumLaunch } from '../e2e/support/chromium.ts'
 import { SEED_PASSWORD, startServerUnderTest } from '../e2e/support/server.ts'
 import { build } from './build.ts'
 
-type Reader = 'visitor' | 'newcomer' | 'learner' | 'teacher'
+type Reader = 'visitor' | 'newcomer' | 'beginner' | 'winner' | 'learner' | 'teacher'
 
 interface Screen {
   name: string
@@ -26,8 +27,22 @@ interface Screen {
 async function openLevel(page: Page) {
   await page.locator('[data-stop] button').first().click()
   await page.locator('[data-stop]').first().waitFor({ state: 'detached' })
-  if (await page.locator('[data-pane]').isVisible())
-    await page.locator('.blocklyDraggable').first().waitFor({ state: 'attached' })
+  await page.mouse.move(0, 0)
+  if (/programming|dungeon/.test(page.url()))
+    await page.locator('[data-ready="true"]').waitFor({ state: 'attached' })
+}
+
+/** A program that is run, and how it ends. */
+const ending = (program: string) => async (page: Page) => {
+  await openLevel(page)
+  const pane = page.getByRole('button', { name: 'Code', exact: true })
+  if (await pane.isVisible()) await pane.click()
+  await page.getByRole('tab', { name: 'Python' }).click()
+  await page.getByRole('textbox', { name: /Python/ }).fill(program)
+  await page.locator('[data-run]').click()
+  await page.getByRole('button', { name: /^(Next|Try again)/ }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('[data-stage]') !== null)
+  await page.mouse.move(0, 0)
 }
 
 const PAGES: readonly Screen[] = [
@@ -36,6 +51,7 @@ const PAGES: readonly Screen[] = [
   { name: 'plans', path: '/plans', reader: 'visitor' },
   { name: 'privacy', path: '/privacy', reader: 'visitor' },
   { name: 'home-new', path: '/home', reader: 'newcomer' },
+  { name: 'home-start', path: '/home', reader: 'beginner' },
   { name: 'home', path: '/home', reader: 'learner' },
   { name: 'projects', path: '/projects', reader: 'learner' },
   { name: 'notices', path: '/notices', reader: 'teacher' },
@@ -43,6 +59,18 @@ const PAGES: readonly Screen[] = [
   { name: 'coins', path: '/coins', reader: 'learner' },
   { name: 'class', path: '/class', reader: 'learner' },
   { name: 'teach', path: '/teach', reader: 'teacher' },
+  {
+    name: 'games-programming-lost',
+    path: '/games/programming',
+    reader: 'winner',
+    act: ending('left()\nmove()\nmove()\n'),
+  },
+  {
+    name: 'games-programming-won',
+    path: '/games/programming',
+    reader: 'winner',
+    act: ending('move()\nmove()\n'),
+  },
 ]
 const TOOLS: readonly Screen[] = (await loadManifests()).flatMap(({ path, family }) => {
   const tool: Screen = { name: path.replace('/', '-'), path: `/${path}`, reader: 'newcomer' }
@@ -58,6 +86,16 @@ const SIZES = {
 }
 /** As wide as the pictures are kept. */
 const KEPT = { wide: 640, narrow: 260 }
+/** Who has work has played, too. */
+const PROGRESS = '/api/progress?tool=games/programming&key=progress'
+const PLAYED = {
+  version: 1,
+  levels: {
+    'steps-1': { stars: 3, score: 0, plays: 1 },
+    'steps-2': { stars: 2, score: 0, plays: 2 },
+  },
+  streak: { days: 2, best: 2, lastDay: '2026-11-18' },
+}
 const SCHEMES = ['light', 'dark'] as const
 
 const folder = resolve(process.argv[2] ?? 'screens')
@@ -71,21 +109,30 @@ try {
   const people: Record<Reader, Credentials | null> = {
     visitor: null,
     newcomer: await newLearner(newcomers.request),
+    beginner: await newLearner(newcomers.request),
+    winner: await newLearner(newcomers.request),
     learner: { email: 'student1@panya.example', password: SEED_PASSWORD },
     teacher: TEACHER,
   }
   for (const reader of Object.keys(people) as Reader[]) {
     const screens = SCREENS.filter((one) => one.reader === reader && wanted.test(one.name))
-    if (screens.length > 0) await takeAll(browser, people[reader], screens)
+    if (screens.length > 0) await takeAll(browser, reader, people[reader], screens)
   }
 } finally {
   await browser.close()
   await server.stop()
 }
 
-async function takeAll(by: Browser, person: Credentials | null, screens: readonly Screen[]) {
+async function takeAll(
+  by: Browser,
+  reader: Reader,
+  person: Credentials | null,
+  screens: readonly Screen[],
+) {
   const context = await by.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   if (person) await signInByApi(context.request, person)
+  if (reader === 'beginner') await answerAge(context.request, 'older')
+  if (reader === 'learner') await context.request.put(PROGRESS, { data: { value: PLAYED } })
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const screen of screens) {
       for (const scheme of SCHEMES) {

@@ -10,8 +10,6 @@ import programmingAr from '@panya/tools/games/programming/messages/ar.ts'
 import programmingEn from '@panya/tools/games/programming/messages/en.ts'
 import programmingTh from '@panya/tools/games/programming/messages/th.ts'
 
-export const KEYBOARD_LOCALES = ['th', 'ar'] as const
-
 export const CODE = { en: codeEn, th: codeTh, ar: codeAr }
 export const DUNGEON = { en: dungeonEn, th: dungeonTh, ar: dungeonAr }
 export const PROGRAMMING = { en: programmingEn, th: programmingTh, ar: programmingAr }

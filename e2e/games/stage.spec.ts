@@ -1,3 +1,4 @@
+import kit from '@panya/tools/game-kit/messages/en.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openPython, run } from './code-by-hand.ts'
@@ -7,9 +8,9 @@ import { CODE, DUNGEON, PROGRAMMING } from './messages.ts'
 test.describe.configure({ timeout: 120_000 })
 
 const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 820, height: 1180 },
   { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
 ]
 
 interface Staged {
@@ -52,23 +53,32 @@ const STAGES: Staged[] = [
   },
 ]
 
-/** All of it is on the page as it is, without scrolling. */
-async function expectInSight(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  const box = await target.boundingBox()
-  const { width, height } = page.viewportSize()!
-  expect(box).not.toBeNull()
-  expect(box!.x).toBeGreaterThanOrEqual(-1)
-  expect(box!.y).toBeGreaterThanOrEqual(-1)
-  expect(box!.x + box!.width).toBeLessThanOrEqual(width + 1)
-  expect(box!.y + box!.height).toBeLessThanOrEqual(height + 1)
+/** In every size: all of it is on the page as it is, without scrolling. */
+async function expectInSight(page: Page, ...targets: Locator[]): Promise<void> {
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const target of targets) {
+      await expect(target).toBeVisible()
+      const box = await target.boundingBox()
+      expect(box).not.toBeNull()
+      expect(box!.x).toBeGreaterThanOrEqual(-1)
+      expect(box!.y).toBeGreaterThanOrEqual(-1)
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width + 1)
+      expect(box!.y + box!.height).toBeLessThanOrEqual(height + 1)
+    }
+  }
 }
 
-/** On a phone the program is the other pane. */
 async function write(page: Page, source: string): Promise<void> {
-  const pane = page.getByRole('button', { name: CODE.en.paneCode, exact: true })
-  if (await pane.isVisible()) await pane.click()
   await (await openPython(page)).fill(source)
+}
+
+/** What failed is marked on the board, and the words about it leave the mark in sight. */
+async function expectBeside(mark: Locator, words: Locator): Promise<void> {
+  const [place, card] = await Promise.all([mark.boundingBox(), words.boundingBox()])
+  const above = card!.y - place!.y
+  const below = place!.y + place!.height - (card!.y + card!.height)
+  expect(Math.max(above, below)).toBeGreaterThan(place!.height / 2)
 }
 
 async function openFirst(page: Page, { game, first }: Staged): Promise<void> {
@@ -77,46 +87,42 @@ async function openFirst(page: Page, { game, first }: Staged): Promise<void> {
   await expect(page.locator('[data-stage]')).toBeVisible()
 }
 
-for (const size of SIZES) {
-  for (const stage of STAGES) {
-    test(`${stage.game} at ${size.width}x${size.height}: board, controls, result and reason in sight`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await signInAsNew(page)
-      await openFirst(page, stage)
-      const runs = page.getByRole('button', { name: CODE.en.run, exact: true })
-      // A newcomer's phone begins where the hand shows how; the board is one press away.
-      const toBoard = page.getByRole('button', { name: CODE.en.paneBoard, exact: true })
-      if (await toBoard.isVisible()) await toBoard.click()
-      await expectInSight(page, stage.board(page))
-      await expectInSight(page, runs)
+for (const stage of STAGES) {
+  test(`${stage.game}: board, controls, result and reason in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signInAsNew(page)
+    await openFirst(page, stage)
+    const runs = page.getByRole('button', { name: CODE.en.run, exact: true })
+    // A newcomer's phone begins where the hand shows how; the board is one press away.
+    await page.getByRole('button', { name: CODE.en.paneBoard, exact: true }).click()
+    await expectInSight(page, stage.board(page), runs)
+    const before = await stage.board(page).boundingBox()
 
-      await write(page, stage.fails)
-      await run(page)
-      const lost = page.getByRole('region', { name: stage.failed })
-      await expectInSight(page, lost.getByText(stage.failed))
-      const again = lost.getByRole('button', { name: 'Try again' })
-      await expectInSight(page, again)
-      await expect(again).toBeFocused()
-      await expectInSight(page, runs)
-      await again.click()
-      await expect(lost).toBeHidden()
+    await write(page, stage.fails)
+    await run(page)
+    const lost = page.getByRole('region', { name: stage.failed })
+    const again = lost.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeFocused()
+    await expectInSight(page, lost.getByText(stage.failed), again, runs)
+    const mark = page.locator('[data-mark]')
+    // The dungeon paints its mark.
+    if (stage.game === 'programming') await expectBeside(mark, lost.locator('div').first())
+    // Looking on is easier when nothing moves but the hero.
+    expect(await stage.board(page).boundingBox()).toEqual(before)
+    await again.click()
+    await expect(lost).toBeHidden()
 
-      await write(page, stage.wins)
-      await run(page)
-      const won = page.getByRole('region', { name: stage.won })
-      await expectInSight(page, won.getByText(stage.won))
-      const next = won.getByRole('button', { name: stage.next })
-      await expect(next).toBeFocused()
-      await expectInSight(page, next)
-      await expectInSight(page, stage.board(page))
-      await page.keyboard.press('Escape')
-      await expect(won).toBeHidden()
-      await expect(runs).toBeFocused()
-    })
-  }
+    await write(page, stage.wins)
+    await run(page)
+    const won = page.getByRole('region', { name: stage.won })
+    const next = won.getByRole('button', { name: stage.next })
+    await expect(next).toBeFocused()
+    await expectInSight(page, won.getByText(stage.won), next, stage.board(page))
+    await page.keyboard.press('Escape')
+    await expect(won).toBeHidden()
+    await expect(runs).toBeFocused()
+  })
 }
 
 for (const stage of STAGES) {
@@ -144,8 +150,20 @@ for (const stage of STAGES) {
   })
 }
 
-test('stars count when they land, and an open question is settled by running', async ({ page }) => {
+/** How many sounds the page has begun. */
+const heard = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
+
+test('stars count when they land, and what is heard can be switched off', async ({ page }) => {
   const [robot] = STAGES
+  await page.addInitScript(() => {
+    const begins = AudioBufferSourceNode.prototype.start
+    Object.assign(globalThis, { heard: 0 })
+    AudioBufferSourceNode.prototype.start = function start(...when) {
+      ;(globalThis as unknown as { heard: number }).heard += 1
+      begins.apply(this, when)
+    }
+  })
   await signInAsNew(page)
   await openFirst(page, robot!)
   await write(page, robot!.wins)
@@ -158,4 +176,14 @@ test('stars count when they land, and an open question is settled by running', a
   await page.getByRole('button', { name: CODE.en.goOn, exact: true }).click()
   await expect(page.getByRole('button', { name: robot!.next })).toBeFocused()
   await expect(page.getByRole('banner').getByText(/\b3 stars$/)).toBeVisible()
+  // A step, the goal and three stars at least.
+  await expect.poll(() => heard(page)).toBeGreaterThanOrEqual(5)
+
+  await page.getByRole('button', { name: kit.settings }).click()
+  await page.getByRole('checkbox', { name: kit.sound }).uncheck()
+  await page.keyboard.press('Escape')
+  const before = await heard(page)
+  await run(page)
+  await expect(page.getByRole('button', { name: robot!.next })).toBeFocused()
+  expect(await heard(page)).toBe(before)
 })

@@ -48,6 +48,8 @@ function pictureOf(workspace: Blockly.WorkspaceSvg): HTMLElement {
   svg.append(canvas)
   // The colours and letters of the blocks are those of the classes around them.
   const frame = document.createElement('div')
+  // Blockly places words by their left end, also where lines are read from the right.
+  frame.dir = 'ltr'
   frame.className = workspace.getInjectionDiv().className.replace(/\binjectionDiv\b/, '')
   frame.append(svg)
   return frame

@@ -58,6 +58,7 @@ export function GameStage(props: GameStageProps) {
   const title = playing ? props.title : t('linked')
   const [today] = useState(() => bangkokDay(new Date()))
   const top = useTopOf(title)
+  const stars = totalStars(game.progress)
   const days = streakOn(game.progress.streak, today)
   return (
     <div
@@ -75,10 +76,15 @@ export function GameStage(props: GameStageProps) {
             </IconButton>
           )}
           <span className={styles.title}>{title && <h2>{title}</h2>}</span>
-          {days > 1 && <span className={styles.pill}>{t('streak', { days })}</span>}
+          {days > 1 && (
+            <span className={`${styles.pill} ${styles.streak}`}>{t('streak', { days })}</span>
+          )}
           <span className={styles.pill}>
             <span aria-hidden="true">★</span>{' '}
-            {t('totalStars', { count: totalStars(game.progress) })}
+            <span className={styles.stars}>{t('totalStars', { count: stars })}</span>
+            <span className={styles.count} aria-hidden="true">
+              {stars}
+            </span>
           </span>
           <GameSettingsMenu locale={host.locale} game={game} hasTimer={hasTimer} />
         </div>

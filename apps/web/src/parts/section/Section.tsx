@@ -8,13 +8,21 @@ interface SectionProps {
   kicker?: ReactNode
   family?: 'coding' | 'flow' | 'games' | 'teach'
   tone?: 'paper' | 'sunk'
+  /** False for what can only be pressed. */
+  onPaper?: boolean
   children?: ReactNode
 }
 
-export function Section({ title, lead, kicker, family, tone = 'paper', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, lead, kicker, family, tone = 'paper', onPaper = true, children } = props
   const id = useId()
   return (
-    <section className={styles.section} data-family={family} data-tone={tone} aria-labelledby={id}>
+    <section
+      className={`${styles.section} ${onPaper ? '' : 'no-print'}`}
+      data-family={family}
+      data-tone={tone}
+      aria-labelledby={id}
+    >
       <div className="page-wrap">
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 id={id} className={styles.title}>

@@ -1,7 +1,6 @@
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import type { ReactNode } from 'react'
 import type { CodeTranslate } from './code-messages.ts'
 import { type Playback, SPEEDS } from './playback-hooks.ts'
 import styles from './RunBar.module.css'
@@ -15,11 +14,10 @@ interface RunBarProps {
   /** Starts a run and stops at its first moment. */
   onStep: () => void
   onReset: () => void
-  children?: ReactNode
 }
 
 /** Run and stop, step by step, slow and fast: the same place in every programmed game. */
-export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }: RunBarProps) {
+export function RunBar({ t, playback, hasRun, onRun, onStep, onReset }: RunBarProps) {
   const { position, total, playing, speed } = playback
   const goesOn = hasRun && position > 0 && position < total
   return (
@@ -84,22 +82,23 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
           onChange={(event) => playback.setSpeed(Number(event.currentTarget.value))}
         />
       </label>
-      {children}
-      {hasRun && total > 0 && (
-        <div className={styles.moments}>
-          <input
-            type="range"
-            aria-label={t('moment')}
-            min={0}
-            max={total}
-            value={position}
-            onChange={(event) => playback.seek(Number(event.currentTarget.value))}
-          />
+      {/* There from the beginning, so that the board stays where it is when the program runs. */}
+      <div className={styles.moments}>
+        <input
+          type="range"
+          aria-label={t('moment')}
+          min={0}
+          max={total}
+          value={position}
+          disabled={!hasRun || total === 0}
+          onChange={(event) => playback.seek(Number(event.currentTarget.value))}
+        />
+        {hasRun && total > 0 && (
           <span className={styles.count} dir="ltr">
             {position} / {total}
           </span>
-        </div>
-      )}
+        )}
+      </div>
     </fieldset>
   )
 }

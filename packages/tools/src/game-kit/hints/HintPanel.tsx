@@ -45,7 +45,7 @@ export function HintPanel({ host, messages, program, ask }: HintPanelProps) {
     <section
       className={styles.panel}
       aria-label={t('hints')}
-      data-open={fresh !== null || undefined}
+      data-hints-open={fresh !== null || undefined}
     >
       {fresh && (
         <IconButton

@@ -2,8 +2,8 @@ import { FAR, GROUND, SCENE_HEIGHT, SCENE_WIDTH, type Scene } from './art/scene.
 import { Inks } from './Drawing.tsx'
 import styles from './SceneView.module.css'
 
-/** Sky, far land and ground; mirrored on both sides, so that wide screens see no end of it. */
-const SIDES = ['', `translate(${2 * SCENE_WIDTH} 0) scale(-1 1)`, 'scale(-1 1)']
+/** Mirrored on both sides, so that wide screens see no end of it; a little over each other, or the seams would show. */
+const SIDES = ['', `translate(${2 * SCENE_WIDTH - 1} 0) scale(-1 1)`, 'translate(1 0) scale(-1 1)']
 
 /** A place as it is seen from the way that leads through it. */
 export function SceneView({ scene }: { scene: Scene }) {
@@ -14,10 +14,19 @@ export function SceneView({ scene }: { scene: Scene }) {
         viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}
         aria-hidden="true"
       >
+        <rect
+          x={-SCENE_WIDTH}
+          width={3 * SCENE_WIDTH}
+          height={SCENE_HEIGHT}
+          fill={`var(--art-${scene.sky})`}
+        />
         {SIDES.map((side) => (
           <g key={side} transform={side}>
-            <rect width={SCENE_WIDTH + 1} height={SCENE_HEIGHT} fill={`var(--art-${scene.sky})`} />
             <Inks inks={FAR[scene.far]} />
+          </g>
+        ))}
+        {SIDES.map((side) => (
+          <g key={side} transform={side}>
             <path d={GROUND} fill={`var(--art-${scene.ground})`} />
           </g>
         ))}

@@ -38,8 +38,7 @@ interface ProgramStageProps
   world: ReactNode
   ended?: object | null
   renderResult?(ways: ResultWays): ReactNode
-  /** Among the controls, below them, and beside the program. */
-  controls?: ReactNode
+  /** Below the controls. */
   children: ReactNode
   /** Beside the program. */
   hints?: ReactNode
@@ -51,7 +50,7 @@ type Pane = 'board' | 'code'
 
 export function ProgramStage(props: ProgramStageProps) {
   const { host, run, hasRun, onStart, task, world, ended = null, renderResult, ...rest } = props
-  const { controls, children, hints, heard, ...code } = rest
+  const { children, hints, heard, ...code } = rest
   const t = useCodeMessages(host.locale)
   // Only phones show one of the two at a time.
   const [chosen, setPane] = useState<Pane | null>(null)
@@ -122,9 +121,7 @@ export function ProgramStage(props: ProgramStageProps) {
           onRun={() => go(false)}
           onStep={() => go(true)}
           onReset={run.reset}
-        >
-          {controls}
-        </RunBar>
+        />
       </div>
       <div className={styles.extras}>
         {children}

@@ -24,16 +24,17 @@ export function RunDescription({ lists, log }: RunDescriptionProps) {
           </ul>
         </details>
       ))}
-      {log.lines.length > 0 && (
-        <details className={styles.details}>
-          <summary>{log.title}</summary>
-          <ol>
-            {log.lines.slice(-LONGEST_LOG).map((line, index) => (
-              <li key={index}>{line}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <details
+        className={`${styles.details} ${styles.log}`}
+        data-empty={log.lines.length === 0 || undefined}
+      >
+        <summary>{log.title}</summary>
+        <ol>
+          {log.lines.slice(-LONGEST_LOG).map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </details>
     </>
   )
 }

@@ -61,6 +61,7 @@ export function TinyLevel({ rows, par, newWorld, Board, nextHref }: TinyLevelPro
   }
   return (
     <Section
+      onPaper={false}
       family="games"
       tone="sunk"
       kicker={<Trans>Play now</Trans>}
@@ -69,7 +70,7 @@ export function TinyLevel({ rows, par, newWorld, Board, nextHref }: TinyLevelPro
         <Trans>Bring the robot to the flag. Tap arrows to write its program, then run it.</Trans>
       }
     >
-      <div className={`no-print ${styles.level}`} data-testid="tiny-level">
+      <div className={styles.level} data-testid="tiny-level">
         <div className={`grid-paper ${styles.world}`}>
           <Board
             rows={rows}

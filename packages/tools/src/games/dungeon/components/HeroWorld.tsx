@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { WorldRow } from '../../../game-kit/map/WorldRow.tsx'
 import { type Challenge, stagesOf } from '../core/challenge.ts'
 import type { DungeonTranslate } from '../dungeon-messages.ts'
 import type { HeroRun } from '../run-hooks.ts'
+import styles from './Dungeon.module.css'
 import { DungeonView } from './DungeonView.tsx'
 import { describeHero } from './describe-dungeon.ts'
 import { StatusRow } from './StatusRow.tsx'
@@ -14,10 +16,12 @@ interface HeroWorldProps {
   pace: number
   /** Without the fog over what the hero has not seen. */
   lit?: boolean
+  /** Beside what is left of the hero. */
+  children?: ReactNode
 }
 
 /** Where the hero is, what is left of it, and the dungeon around. */
-export function HeroWorld({ t, challenge, run, pace, lit = false }: HeroWorldProps) {
+export function HeroWorld({ t, challenge, run, pace, lit = false, children }: HeroWorldProps) {
   const daily = challenge.kind === 'daily'
   const count = run.played?.worlds.length ?? stagesOf(challenge).length
   const ending = run.over ? run.played?.worlds[run.world]?.run.ending : undefined
@@ -30,7 +34,10 @@ export function HeroWorld({ t, challenge, run, pace, lit = false }: HeroWorldPro
         nameOf={(index) => t(daily ? 'depth' : 'world', { number: index + 1 })}
         run={run}
       />
-      <StatusRow t={t} state={run.after} />
+      <div className={styles.over}>
+        <StatusRow t={t} state={run.after} />
+        {children}
+      </div>
       <DungeonView
         rows={run.rows}
         before={run.before}

@@ -148,7 +148,9 @@ export function PlayFloor(props: PlayFloorProps) {
           run={run}
           pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 300)}
           lit={lit}
-        />
+        >
+          <Check label={t('fog')} checked={lit} onChange={setLit} />
+        </HeroWorld>
       }
       ended={ended}
       renderResult={(ways) =>
@@ -165,7 +167,6 @@ export function PlayFloor(props: PlayFloorProps) {
           />
         )
       }
-      controls={<Check label={t('fog')} checked={lit} onChange={setLit} />}
     >
       {guide === 'run' && <RunHand still={game.calm} />}
       <DungeonText t={t} code={code} run={run} />

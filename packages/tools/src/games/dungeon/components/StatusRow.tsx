@@ -36,7 +36,7 @@ export function StatusRow({ t, state }: { t: DungeonTranslate; state: DungeonSta
         <div key={name}>
           <dt>
             <SpriteIcon name={icon} />
-            {t(name)}
+            <span className={styles.name}>{t(name)}</span>
           </dt>
           <dd dir="ltr">{value}</dd>
         </div>

@@ -75,6 +75,7 @@ export function Board({ rows, state, mood, pace, mark = null, label }: BoardProp
       {mark !== null && (
         <rect
           className={styles.mark}
+          data-mark
           transform={at(map, mark)}
           x={2}
           y={2}
