@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { emptyDocument as blocks } from '@panya/tools/coding/block-programming/core/document.ts'
 import { emptyDocument as python } from '@panya/tools/coding/python-programming/core/document.ts'
+import { emptyDocument as table } from '@panya/tools/flow/data-analytics/core/document.ts'
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test'
 import { PASSWORD, signInByApi } from '../accounts/people.ts'
 import { answerAge } from '../privacy/answer-age.ts'
@@ -39,6 +40,15 @@ const TASKS = [
     async check(form: Locator) {
       await form.getByRole('button', { name: 'It uses the block …' }).click()
       await form.getByLabel('It uses the block …').selectOption({ label: 'when ⚑ clicked' })
+    },
+  },
+  {
+    title: 'A chart of fruit',
+    tool: 'Data analytics',
+    document: table,
+    async check(form: Locator) {
+      await form.getByRole('button', { name: 'It uses the node …' }).click()
+      await form.getByLabel('It uses the node …').selectOption({ index: 1 })
     },
   },
 ] as const
@@ -131,6 +141,8 @@ async function showGuardian(page: Page, guardian: Page, name: string): Promise<v
   await answer.getByRole('button', { name: 'Record the answer' }).click()
   await expect(answer).toHaveCount(0)
   await page.getByRole('link', { name: 'Consent, letters and links' }).click()
+  // Both pages have such a button.
+  await expect(page.getByRole('heading', { name: `Guardians of ${ROOM}` })).toBeVisible()
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Link to the progress for the guardian' }).click()
   const dialog = page.getByRole('dialog', { name: `A link for the guardian of ${name}` })
@@ -186,7 +198,9 @@ test('thirty learners, three tasks, thirty works marked by keyboard, returned an
   await expect(page.locator('tbody tr')).toHaveCount(SIZE)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /CSV/ }).press('Enter')
-  const lines = readFileSync(await (await download).path(), 'utf8').trim().split('\r\n')
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n')
   // Headings, the most that can be had, weights; at the end the means of the class.
   expect(lines.filter((line) => line.includes(',Learner '))).toHaveLength(SIZE)
   const guardian = await browser.newContext({ baseURL: baseURL ?? '' })

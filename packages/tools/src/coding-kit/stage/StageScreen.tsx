@@ -47,16 +47,18 @@ export function StageScreen(props: StageScreenProps) {
   useEffect(() => {
     let isGone = false
     let destroy: (() => void) | null = null
+    // Who leaves takes the element out before this effect is told.
+    const picture = canvas.current
     async function start(): Promise<void> {
       const { StageRenderer } = await import('@panya/engines/stage/stage-renderer.ts')
-      if (isGone || !canvas.current) return
-      const renderer = await StageRenderer.create(canvas.current, detailOf(canvas.current))
+      if (isGone || !picture) return
+      const renderer = await StageRenderer.create(picture, detailOf(picture))
       if (isGone) return renderer.destroy()
       // As sharp on the whole screen as beside the blocks.
       const observer = new ResizeObserver(([entry]) => {
         if (entry) renderer.setDetail(detailOf(entry.target))
       })
-      observer.observe(canvas.current)
+      observer.observe(picture)
       destroy = () => {
         observer.disconnect()
         renderer.destroy()
