@@ -207,7 +207,7 @@ test('thirty learners, three tasks, thirty works marked by keyboard, returned an
   await showGuardian(page, await guardian.newPage(), 'Learner 1 Suk')
   await guardian.close()
   await archive(page)
-  const own = await learners[0]?.api.get('/api/class')
+  const own = await learners[0]?.api.get('/api/class/past-assignments')
   expect(await own?.text()).toContain('Count to three')
   await Promise.all(learners.map(({ api }) => api.dispose()))
   expect(loads).toBe(1)
