@@ -43,6 +43,7 @@ export function GivingFields({ classId, value, isGiven = false, onChange }: Givi
             label={t`Given on`}
             hint={t`Until then only teachers of the class see it.`}
             type="datetime-local"
+            className={styles.moment ?? ''}
             value={at}
             required
             onChange={(event) => change({ at: event.target.value })}
