@@ -1,4 +1,8 @@
-import { block, stack as stackOf, workspace } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
+import {
+  block,
+  stack as stackOf,
+  workspace,
+} from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import { expect, test } from 'vitest'
 import { emptyContent } from './core/document.ts'

@@ -4,7 +4,7 @@ import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
 import { SheetHead, type SheetProps } from './SheetHead.tsx'
 import styles from './sheet.module.css'
 
-const LINES = [1, 2, 3, 4, 5]
+const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export function LearnerSheet({ task, text, manifest, language }: SheetProps) {
   return (

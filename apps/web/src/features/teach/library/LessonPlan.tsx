@@ -50,7 +50,9 @@ export function LessonPlan({ task, text, language }: LessonPlanProps) {
       <h3>
         <Trans>A step easier</Trans>
       </h3>
-      <p {...spoken}>{text.easier}</p>
+      <div {...spoken}>
+        <Markdown source={text.easier} />
+      </div>
       <h3>
         <Trans>A step further</Trans>
       </h3>
@@ -63,7 +65,7 @@ export function LessonPlan({ task, text, language }: LessonPlanProps) {
       <ul {...spoken}>
         {text.rubric.map((line, index) => (
           <li key={line}>
-            {line} ({task.points[index]})
+            <bdi>{line}</bdi> ({task.points[index]})
           </li>
         ))}
       </ul>

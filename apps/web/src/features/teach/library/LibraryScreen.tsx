@@ -8,7 +8,7 @@ import type { GameLevels } from '../../../adapters/teach/game-levels.ts'
 import { type FindReadyTasks, findReadyTask } from '../../../adapters/teach/ready-tasks.ts'
 import { useUserState } from '../../../adapters/user-state.ts'
 import { BrandMascotMessage } from '../../../parts/mascot/BrandMascotMessage.tsx'
-import school from '../../../parts/page-layout/school.module.css'
+import styles from '../../../parts/page-layout/school.module.css'
 import type { MessagesOf } from '../consent/use-messages.ts'
 import { OnlyTeachers } from '../TeachScreen.tsx'
 import { SheetScreen } from './SheetScreen.tsx'
@@ -38,7 +38,7 @@ function OneTask({ name, tools, find, levels, messagesOf }: LibraryProps & { nam
     queryFn: () => findReadyTask(find, name, address.language),
     placeholderData: (before) => before,
   })
-  if (isPending) return <div className={school.page} aria-busy="true" />
+  if (isPending) return <div className={styles.page} aria-busy="true" />
   const tool = tools.find(({ path }) => path === data?.tool)
   if (!data || !tool) {
     return (

@@ -101,15 +101,17 @@ export function TaskList({ tools, find }: TaskListProps) {
           <Trans>That did not work. Check your connection and try again.</Trans>
         </p>
       )}
-      <p role="status" className={school.soft}>
-        {data && (
-          <Plural
-            value={found.length}
-            _0="Nothing fits all three. Choose one less."
-            one="# assignment"
-            other="# assignments"
-          />
-        )}
+      <p className={school.soft}>
+        <output>
+          {data && (
+            <Plural
+              value={found.length}
+              _0="Nothing fits all three. Choose one less."
+              one="# assignment"
+              other="# assignments"
+            />
+          )}
+        </output>
       </p>
       <ul className={school.cards} aria-label={t`Ready assignments`} aria-busy={!data && !isError}>
         {found.map((one) => (

@@ -8,7 +8,7 @@ import { useAddress } from '../../../adapters/address.ts'
 import { listClasses } from '../../../adapters/teach/class-api.ts'
 import { type FoundTask, taskName } from '../../../adapters/teach/ready-tasks.ts'
 import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
-import school from '../../../parts/page-layout/school.module.css'
+import styles from '../../../parts/page-layout/school.module.css'
 import { LanguageField } from '../consent/LanguageField.tsx'
 import { useAction } from '../use-action.ts'
 import { starterProject } from './starter-project.ts'
@@ -82,7 +82,7 @@ export function UseDialog({ found, onClose }: UseDialogProps) {
         </>
       )}
       {(problem !== null || isError) && (
-        <p role="alert" className={school.bad}>
+        <p role="alert" className={styles.bad}>
           {problem ?? <Trans>That did not work. Check your connection and try again.</Trans>}
         </p>
       )}

@@ -26,14 +26,14 @@ export default {
       'The printed sheet for each learner',
     ],
     plan: [
-      'Lay out the number cards. “range(1, 4)” takes 1, 2, 3: let learners pick cards for range(1, 6) and range(2, 5). What about the last one?',
+      'Lay out the number cards. “`range(1, 4)`” takes 1, 2, 3: let learners pick cards for `range(1, 6)` and `range(2, 5)`. What about the last one?',
       'Run the three lines together. Ask for a guess before each run.',
       'Learners work by the sheet. Whoever sees an error reads its message aloud to the neighbour first.',
       'Compare two programs on the board: ten lines and two lines. Which one would you rather change into the table of eight?',
       'Learners write about range on the sheet and hand in.',
     ],
     ask: [
-      'Why does range(1, 4) not print the 4?',
+      'Why does `range(1, 4)` not print the 4?',
       'What is the name number good for?',
       'Where do four spaces make a difference?',
     ],
