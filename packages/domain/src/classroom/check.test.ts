@@ -7,6 +7,7 @@ const KINDS: CheckKind[] = [
   'test',
   'uses-code',
   'avoids-code',
+  'style',
   'uses-block',
   'avoids-block',
   'most-lines',

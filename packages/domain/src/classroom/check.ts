@@ -19,6 +19,10 @@ export const CODE_PARTS = [
 ] as const
 export type CodePart = (typeof CODE_PARTS)[number]
 
+/** How a Python program is written: nobody sees it on the screen, whoever reads it does. */
+export const STYLE_RULES = ['names', 'unused', 'long-lines'] as const
+export type StyleRule = (typeof STYLE_RULES)[number]
+
 /** What is typed in, and what must be printed. */
 export interface OutputCheck {
   kind: 'output'
@@ -39,6 +43,11 @@ interface CodePartCheck {
   part: CodePart
 }
 
+interface StyleCheck {
+  kind: 'style'
+  rule: StyleRule
+}
+
 interface BlockCheck {
   kind: 'uses-block' | 'avoids-block'
   /** The type of the block; none yet while somebody writes the check. */
@@ -55,6 +64,7 @@ export type CheckWish =
   | OutputCheck
   | HiddenTest
   | CodePartCheck
+  | StyleCheck
   | BlockCheck
   | SizeCheck<'most-lines'>
   | SizeCheck<'most-blocks'>
@@ -101,6 +111,8 @@ export function newCheck(kind: CheckKind): CheckWish {
     case 'uses-code':
     case 'avoids-code':
       return { kind, part: 'loop' }
+    case 'style':
+      return { kind, rule: 'names' }
     case 'uses-block':
     case 'avoids-block':
       return { kind, block: '' }

@@ -128,3 +128,30 @@ test('lines with something on them are counted', async () => {
   expect(await parts(text, { do: 'most-lines', count: 2 })).toEqual({ kind: 'lines', count: 3 })
   expect(await parts('', { do: 'most-lines', count: 1 })).toBe('passed')
 })
+
+async function styleOf(rule: 'names' | 'unused' | 'long-lines', ...texts: string[]) {
+  const [text = '', other] = texts
+  const others = other === undefined ? [] : [{ name: 'helper.py', text: other }]
+  const { checks } = await check(text, [{ parts: { do: 'style', rule } }], others)
+  const { passed, message } = checks![0]!
+  return passed ? [] : (JSON.parse(message ?? '') as { found: string[] }).found
+}
+
+test.each([
+  ['names', 'MAX = 3\nbig_cat = MAX\n_x = 1\nแมว = 2\nclass BigCat: pass\n', []],
+  [
+    'names',
+    'bigCat = 1\nclass big_cat: pass\ndef Run(aB): pass\n',
+    ['big_cat', 'Run', 'bigCat', 'aB'],
+  ],
+  ['unused', 'import os\nfrom math import pi\nn = 1\nprint(pi)\n', ['os', 'n']],
+  ['unused', 'for i in range(3):\n    print("Hello")\n_spare = 1\nWIDTH = 300\n', []],
+  ['long-lines', `x = 1\ny = "${'a'.repeat(90)}"\n`, ['2']],
+] as const)('style, %s: %j', async (rule, text, found) => {
+  expect(await styleOf(rule, text)).toEqual(found)
+})
+
+test('what one file of a program gives, another may use', async () => {
+  const helper = 'size = 3\nleft = 4\n'
+  expect(await styleOf('unused', 'import helper\nprint(helper.size)\n', helper)).toEqual(['left'])
+})

@@ -1,5 +1,5 @@
 /** What the page and the Python worker say to each other. */
-import type { CodePart } from '@panya/domain/classroom/check.ts'
+import type { CodePart, StyleRule } from '@panya/domain/classroom/check.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
 /** A file of the learner's project: text, or base64 when it is not text. */
@@ -129,6 +129,7 @@ export interface WatchedValue {
 export type PartsWish =
   | { do: 'uses' | 'avoids'; part: CodePart }
   | { do: 'most-lines'; count: number }
+  | { do: 'style'; rule: StyleRule }
 
 export interface CheckSpec {
   /** Lines typed into input(), in order. */

@@ -3,6 +3,7 @@ import {
   type CheckWish,
   CODE_PARTS,
   CHECK_LIMITS as LIMITS,
+  STYLE_RULES,
   unfitKind,
 } from '@panya/domain/classroom/check.ts'
 import { COMPARISONS, FIGURES } from '@panya/domain/classroom/flow-check.ts'
@@ -55,6 +56,7 @@ export const Checks = Type.Array(
     Type.Object({ kind: Type.Optional(oneOf(['output'])), input: Input, output: Line }, strict),
     Type.Object({ kind: oneOf(['test']), name: Name, input: Input, test: Test }, strict),
     Type.Object({ kind: oneOf(['uses-code', 'avoids-code']), part: Part }, strict),
+    Type.Object({ kind: oneOf(['style']), rule: oneOf(STYLE_RULES) }, strict),
     Type.Object({ kind: oneOf(['uses-block', 'avoids-block']), block: Block }, strict),
     Type.Object({ kind: oneOf(['most-lines', 'most-blocks']), count: Count }, strict),
     Type.Object({ ...figure, what: Whole, column: Word }, strict),

@@ -19,6 +19,7 @@ const PYTHON = [
   { kind: 'uses-code', part: 'function' },
   { kind: 'avoids-code', part: 'recursion' },
   { kind: 'most-lines', count: 12 },
+  { kind: 'style', rule: 'names' },
 ]
 const BLOCKS = [
   { kind: 'uses-block', block: 'control_repeat' },

@@ -21,7 +21,7 @@ export const manifest: ToolManifest = {
   documentFormat: DOCUMENT_FORMAT,
   counter: 'minutes_text_programming',
   skill: 'sequence',
-  takesChecks: ['output', 'test', 'uses-code', 'avoids-code', 'most-lines'],
+  takesChecks: ['output', 'test', 'uses-code', 'avoids-code', 'most-lines', 'style'],
   course: { key: 'course', steps: 60 },
   excerpt: 'program',
 }

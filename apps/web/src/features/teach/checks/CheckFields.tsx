@@ -5,13 +5,15 @@ import {
   type CheckWish,
   CODE_PARTS,
   type CodePart,
+  STYLE_RULES,
+  type StyleRule,
 } from '@panya/domain/classroom/check.ts'
 import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CodeField } from './CodeField.tsx'
-import { KIND_WORDS, PART_WORDS } from './check-words.ts'
+import { KIND_WORDS, PART_WORDS, STYLE_WORDS } from './check-words.ts'
 import { FigureFields } from './FigureFields.tsx'
 import { GameCheckFields } from './GameCheckFields.tsx'
 import { HiddenTestFields } from './HiddenTestFields.tsx'
@@ -62,6 +64,20 @@ export function CheckFields(props: CheckFieldsProps) {
           {CODE_PARTS.map((part) => (
             <option key={part} value={part}>
               {t(PART_WORDS[part])}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'style':
+      return (
+        <SelectField
+          label={title}
+          value={check.rule}
+          onChange={(event) => onChange({ ...check, rule: event.target.value as StyleRule })}
+        >
+          {STYLE_RULES.map((rule) => (
+            <option key={rule} value={rule}>
+              {t(STYLE_WORDS[rule])}
             </option>
           ))}
         </SelectField>

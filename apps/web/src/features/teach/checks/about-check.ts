@@ -19,6 +19,7 @@ export const aboutOf =
     if ('feature' in check) return choiceOf(check.feature)?.title ?? check.feature
     if ('count' in check) return `(${check.count})`
     if (check.kind === 'test') return check.name
+    if (check.kind === 'style') return ''
     const shown = check.output.slice(0, 80)
     return check.input.length > 0 ? `${check.input.join(', ')} → ${shown}` : shown
   }

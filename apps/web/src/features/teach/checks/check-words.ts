@@ -1,7 +1,7 @@
 /** What the kinds of checks and the parts of programs are called for teachers. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CheckKind, CodePart } from '@panya/domain/classroom/check.ts'
+import type { CheckKind, CodePart, StyleRule } from '@panya/domain/classroom/check.ts'
 import type { Comparison } from '@panya/domain/classroom/flow-check.ts'
 
 /** On the button that adds one, and over the check itself. */
@@ -11,6 +11,7 @@ export const KIND_WORDS: Record<CheckKind, MessageDescriptor> = {
   'uses-code': msg`It uses …`,
   'avoids-code': msg`It does without …`,
   'most-lines': msg`Not too many lines`,
+  style: msg`How it is written`,
   'uses-block': msg`It uses the block …`,
   'avoids-block': msg`It does without the block …`,
   'most-blocks': msg`Not too many blocks`,
@@ -44,4 +45,10 @@ export const PART_WORDS: Record<CodePart, MessageDescriptor> = {
   dictionary: msg`a dictionary`,
   comprehension: msg`a comprehension`,
   class: msg`a class of its own`,
+}
+
+export const STYLE_WORDS: Record<StyleRule, MessageDescriptor> = {
+  names: msg`names the way of Python: small_letters, Classes`,
+  unused: msg`nothing that is never used`,
+  'long-lines': msg`no line of more than 88 letters`,
 }

@@ -5,7 +5,7 @@ import io
 import os
 import tokenize
 
-from . import program
+from . import program, program_style
 from .lesson_checks import note
 
 LOOPS = (ast.For, ast.AsyncFor, ast.While)
@@ -105,6 +105,11 @@ def count_lines(source):
 
 def require(wish, main, source):
     sources = own_sources(main, source)
+    if wish["do"] == "style":
+        found = program_style.found_by(wish["rule"], sources)
+        if found:
+            note(kind="style", found=found)
+        return
     if wish["do"] == "most-lines":
         lines = sum(map(count_lines, sources))
         if lines > wish["count"]:

@@ -17,7 +17,7 @@ export function askPython(checks: readonly CheckWish[]): Asked {
   return { specs: sorted.map(({ spec }) => spec), order: sorted.map(({ at }) => at) }
 }
 
-const KINDS = ['output', 'test', 'uses-code', 'avoids-code', 'most-lines'] as const
+const KINDS = ['output', 'test', 'uses-code', 'avoids-code', 'most-lines', 'style'] as const
 export type PythonCheck = CheckOf<(typeof KINDS)[number]>
 
 /** What only other tools can check is none. */
@@ -35,5 +35,7 @@ function specOf(check: PythonCheck): CheckSpec {
       return { parts: { do: 'avoids', part: check.part } }
     case 'most-lines':
       return { parts: { do: 'most-lines', count: check.count } }
+    case 'style':
+      return { parts: { do: 'style', rule: check.rule } }
   }
 }

@@ -33,6 +33,8 @@ function titleOf(t: TaskMessages, check: CheckWish, number: number): string {
       return t('avoids', { part: t(check.part) })
     case 'most-lines':
       return t('mostLines', { count: check.count })
+    case 'style':
+      return t(`style.${check.rule}`)
   }
 }
 
@@ -50,6 +52,10 @@ function stateOf(
     return { state, why: t(check.kind === 'test' ? 'whyTestError' : 'whyError', { error }) }
   }
   if (kind === 'lines') return { state, why: t('whyLines', { count: result.count }) }
+  if (kind === 'style' && check.kind === 'style') {
+    const found = isolated(result.found.join(', '))
+    return { state, why: t(`whyStyle.${check.rule}`, { found }) }
+  }
   if (kind === 'late') return { state, why: t('whyLate') }
   if (kind === 'unknown') return { state, why: t('whyUnknown') }
   if (kind === 'prints') return { state, why: t('whyPrints'), samples: samplesOf(t, check, result) }

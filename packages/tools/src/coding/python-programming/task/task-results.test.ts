@@ -72,6 +72,17 @@ test('a program that does not end is late once; what comes after was not looked 
   expect(told({ ending: 'stopped', checks })[0]?.why).toMatch(/did not end in time/)
 })
 
+test('what is odd in how a program is written is named, and nothing more than that is believed', () => {
+  const checks: CheckWish[] = [{ kind: 'style', rule: 'names' }]
+  const lineOf = (message: string) =>
+    told({ ending: 'finished', checks: [outcome({ message })] }, checks)[0]
+  expect(lineOf('{"kind":"style","found":["bigCat"]}')).toMatchObject({
+    state: 'failed',
+    why: expect.stringContaining('\u2068bigCat\u2069'),
+  })
+  for (const odd of ['null', '{"found":3}', 'no JSON']) expect(lineOf(odd)?.state).toBe('failed')
+})
+
 test('where Python went away nothing has passed', () => {
   const lines = told({ ending: 'crashed', reason: 'memory', detail: '' })
   for (const { state, why } of lines) expect([state, why]).toEqual(['failed', t('whyUnknown')])

@@ -15,6 +15,7 @@ export type TaskResult =
   | { kind: 'says'; message: string }
   | { kind: 'parts' }
   | { kind: 'lines'; count: number }
+  | { kind: 'style'; found: string[] }
 
 export function taskResults(
   checks: readonly CheckWish[],
@@ -39,14 +40,23 @@ function resultOf(check: CheckWish, outcome: CheckOutcome): TaskResult {
   if (check.kind === 'output')
     return { kind: 'prints', expected: check.output, actual: outcome.actual }
   if (check.kind === 'most-lines') return { kind: 'lines', count: countIn(message) }
+  if (check.kind === 'style') return { kind: 'style', found: foundIn(message) }
   return check.kind === 'test' ? { kind: 'says', message: message ?? '' } : { kind: 'parts' }
 }
 
-function countIn(message: string | null): number {
+const countIn = (message: string | null): number => Number(saidIn(message)?.count) || 0
+
+const MOST_SHOWN = 5
+
+function foundIn(message: string | null): string[] {
+  const found = saidIn(message)?.found
+  return Array.isArray(found) ? found.slice(0, MOST_SHOWN).map(String) : []
+}
+
+function saidIn(message: string | null): { count?: unknown; found?: unknown } | null {
   try {
-    const said = JSON.parse(message ?? '') as { count?: unknown } | null
-    return Number(said?.count) || 0
+    return JSON.parse(message ?? '') as { count?: unknown; found?: unknown } | null
   } catch {
-    return 0
+    return null
   }
 }

@@ -16,6 +16,13 @@ export default {
   dictionary: 'a dictionary',
   comprehension: 'a comprehension, such as [n for n in numbers]',
   class: 'a class of its own',
+  'style.names': 'Its names are written the way of Python',
+  'style.unused': 'Everything in it is used',
+  'style.long-lines': 'No line is too long',
+  'whyStyle.names':
+    'Look at {found}. Variables and functions are written in small letters, with _ between words; classes begin with a capital.',
+  'whyStyle.unused': 'Nothing uses {found}. Use it or take it out.',
+  'whyStyle.long-lines': 'Make two of it where a line has more than 88 letters: line {found}',
   whyPrints: 'Compare the two letter by letter.',
   whyTest: 'Something is not right yet. Try your program with other values.',
   whyTestError: 'The test could not go on: {error}. Does everything have the name it should have?',
