@@ -80,7 +80,8 @@ export function GhostHand({ blocks, container, still }: GhostHandProps) {
 }
 
 function Arrow({ from, to, width, height }: Way) {
-  const start = { x: from.x + width / 2, y: from.y + height / 2 }
+  // From the edge of the block: its word stays to be read.
+  const start = { x: to.x < from.x ? from.x : from.x + width, y: from.y + height / 2 }
   const end = { x: to.x + width / 2, y: to.y + height / 2 }
   const bend = `${(start.x + end.x) / 2} ${Math.min(start.y, end.y) - 30}`
   return (

@@ -3,8 +3,8 @@ import { disc, readInks } from '../../core/journey/ink.ts'
 
 export const NATURE_PARTS = {
   sun: readInks(`
-    light ${disc(0, 0, 26)}
-    gold ${disc(0, 0, 20)}`),
+    sun2 ${disc(0, 0, 26)}
+    sun ${disc(0, 0, 20)}`),
   moon: readInks(`
     light M6-26A26 26 0 1 0 24 14A22 22 0 1 1 6-26Z`),
   stars: readInks(`
