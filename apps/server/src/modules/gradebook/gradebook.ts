@@ -11,7 +11,12 @@ import { and, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { ownDueDate } from '../../platform/database/schema/audience.ts'
-import { assignment, classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
+import {
+  assignment,
+  classroom,
+  classroomMember,
+  submission,
+} from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { gameResult } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -21,31 +26,37 @@ const MOST = { tasks: 200, learners: 500 }
 
 /** All questions at once, none waits for another. */
 export async function readGradebook(orm: Orm, classId: number, now: Date): Promise<Gradebook> {
-  const [missing, tasks, learners, works, checks, levels, whom, ownDues] = await Promise.all([
+  const [missing, tasks, learners, works, checks, levels, own] = await Promise.all([
     missingWork(orm, classId),
     listTasks(orm, classId, now),
     listLearners(orm, classId),
     listWorks(orm, classId),
     taskChecks(orm, classId),
     levelChecks(orm, classId),
-    listAudiences(orm, classId),
     listOwnDues(orm, classId),
   ])
+  const whom = tasks.every(({ toAll }) => toAll) ? null : await listAudiences(orm, classId)
+  const late = new Map(own.map((one) => [keyOf(one), one.late]))
   const shown = new Set(tasks.map(({ id }) => id))
   const isShown = ({ taskId }: { taskId: number }) => shown.has(taskId)
   return {
     missing,
     tasks: tasks.map(({ toAll, ...task }) => ({
       ...task,
-      whom: toAll ? null : (whom.get(task.id) ?? []),
+      whom: toAll ? null : (whom?.get(task.id) ?? []),
     })),
     learners,
-    ownDues: ownDues.filter(isShown),
-    works: works.filter(isShown),
+    ownDues: own.filter(isShown).map(({ late: _late, ...due }) => due),
+    works: works
+      .filter(isShown)
+      .map((work) => ({ ...work, late: late.get(keyOf(work)) ?? work.late })),
     checks: [...checks, ...levels].filter(isShown),
     now: now.toISOString(),
   }
 }
+
+const keyOf = ({ taskId, studentId }: { taskId: number; studentId: number }) =>
+  `${taskId} ${studentId}`
 
 async function missingWork(orm: Orm, classId: number): Promise<MissingWork> {
   const [room] = await orm
@@ -96,12 +107,25 @@ async function listAudiences(orm: Orm, classId: number): Promise<Map<number, num
   return new Map(rows.map(({ id, whom }) => [id, whom]))
 }
 
-async function listOwnDues(orm: Orm, classId: number): Promise<GradebookDue[]> {
+/** With whether what was handed in is late by it; they are few, and the works of a term many. */
+async function listOwnDues(
+  orm: Orm,
+  classId: number,
+): Promise<(GradebookDue & { late: boolean })[]> {
   const { assignmentId, studentId, dueAt } = ownDueDate
   const rows = await orm
-    .select({ taskId: assignmentId, studentId, dueAt })
+    .select({
+      taskId: assignmentId,
+      studentId,
+      dueAt,
+      late: sql<boolean>`coalesce(${submission.handedInAt} > ${dueAt}, false)`,
+    })
     .from(assignment)
     .innerJoin(ownDueDate, eq(assignmentId, assignment.id))
+    .leftJoin(
+      submission,
+      and(eq(submission.assignmentId, assignmentId), eq(submission.studentId, studentId)),
+    )
     .where(ofClass(classId))
   return rows.map(isoMoments)
 }
@@ -122,11 +146,10 @@ async function listWorks(orm: Orm, classId: number): Promise<GradebookWork[]> {
   // raw: all rows as one text, which the builder cannot make; no field holds a space
   const { rows } = await orm.execute<{ lines: string | null }>(sql`
     select string_agg(concat_ws(' ', s.assignment_id, s.student_id, coalesce(s.project_id::text, '-'),
-      s.state, s.hand_ins > 0, coalesce(s.handed_in_at > coalesce(o.due_at, a.due_at), false), s.mark), ';') as lines
+      s.state, s.hand_ins > 0, coalesce(s.handed_in_at > a.due_at, false), s.mark), ';') as lines
     from assignment a join submission s on s.assignment_id = a.id
     join classroom_member m on m.classroom_id = a.classroom_id and m.student_id = s.student_id
       and m.part = 'student'
-    left join own_due_date o on o.assignment_id = s.assignment_id and o.student_id = s.student_id
     where a.classroom_id = ${classId} and a.archived_at is null`)
   return linesOf(rows[0]?.lines).map(([task, person, project, state, handedIn, late, mark]) => ({
     taskId: Number(task),
