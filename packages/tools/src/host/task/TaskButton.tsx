@@ -5,6 +5,7 @@ import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { Suspense } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
 import type { ToolHost } from '../tool-host.ts'
+import styles from './TaskButton.module.css'
 import { type TaskMessages, useTaskMessages } from './task-messages.ts'
 
 interface TaskButtonProps {
@@ -28,7 +29,7 @@ function Labelled({ host, label, onPress }: TaskButtonProps) {
   const t = useTaskMessages(host.locale)
   return (
     <Button look="ghost" size="compact" onClick={() => onPress(t)}>
-      <Icon path={TOOL_ICONS.trophy} /> {t(label)}
+      <Icon path={TOOL_ICONS.trophy} /> <span className={styles[label]}>{t(label)}</span>
     </Button>
   )
 }
