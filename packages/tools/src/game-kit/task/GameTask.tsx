@@ -19,6 +19,7 @@ export function GameTask({ host, game, content }: GameTaskProps) {
     <TaskCheck
       host={host}
       label="checkWork"
+      below
       again={ready ? progress : null}
       judge={async (checks) => {
         const [{ judgeGame }, { gameLines }, words, { content: levelsOf }] = await Promise.all([

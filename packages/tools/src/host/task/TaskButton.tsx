@@ -5,22 +5,30 @@ import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { Suspense } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
 import type { ToolHost } from '../tool-host.ts'
+import { useNarrow } from '../use-narrow.ts'
+import styles from './TaskButton.module.css'
 import { type TaskMessages, useTaskMessages } from './task-messages.ts'
 
 interface TaskButtonProps {
   host: ToolHost
   label: 'check' | 'checkWork' | 'record'
+  /** On a phone the header is full: it stands where the tool has it. */
+  below?: boolean
   /** With the words for what became of it. */
   onPress(t: TaskMessages): void
 }
 
 export function TaskButton(props: TaskButtonProps) {
-  return (
-    <ToolActions>
-      <Suspense>
-        <Labelled {...props} />
-      </Suspense>
-    </ToolActions>
+  const isNarrow = useNarrow()
+  const button = (
+    <Suspense>
+      <Labelled {...props} />
+    </Suspense>
+  )
+  return props.below && isNarrow ? (
+    <div className={styles.below}>{button}</div>
+  ) : (
+    <ToolActions>{button}</ToolActions>
   )
 }
 

@@ -16,6 +16,8 @@ const TaskPanel = lazy(async () => {
 interface TaskCheckProps {
   host: ToolHost
   label: 'check' | 'checkWork'
+  /** On a phone the button stands where the tool has it, not in the header. */
+  below?: boolean
   /** Checked anew, without opening anything, whenever this is another one; null as long as nothing is known. */
   again?: unknown
   /** How each of the checks went, in the tool's own words. */
@@ -24,7 +26,14 @@ interface TaskCheckProps {
   record?: (() => Promise<readonly CheckWish[] | null>) | undefined
 }
 
-export function TaskCheck({ host, label, again = null, judge, record }: TaskCheckProps) {
+export function TaskCheck({
+  host,
+  label,
+  below = false,
+  again = null,
+  judge,
+  record,
+}: TaskCheckProps) {
   const [lines, setLines] = useState<readonly CheckLine[] | null>(null)
   const [checking, setChecking] = useState(false)
   const { task } = host
@@ -60,7 +69,7 @@ export function TaskCheck({ host, label, again = null, judge, record }: TaskChec
 
   return (
     <>
-      <TaskButton host={host} label={label} onPress={() => void check()} />
+      <TaskButton host={host} label={label} below={below} onPress={() => void check()} />
       {lines && (
         <Suspense>
           <TaskPanel

@@ -43,7 +43,8 @@ export function FigureFields({ number, check, choices, onChange }: FigureFieldsP
         }}
       />
       <TextField
-        label={t`Its name, if learners have to give it one (${number})`}
+        label={t`Name of the node (${number})`}
+        hint={t`If learners have to call it something; else empty.`}
         value={check.named}
         maxLength={CHECK_LIMITS.name}
         onChange={(event) => onChange({ ...check, named: event.target.value })}

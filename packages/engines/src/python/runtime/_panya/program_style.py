@@ -89,7 +89,7 @@ def long_lines(source):
 
 
 def found_by(rule, sources):
-    """What is not as the rule wants it, each once, in the order of the program."""
+    """What is not as the rule wants it, each once."""
     if rule == "long-lines":
         found = [line for source in sources for line in long_lines(source)]
     else:

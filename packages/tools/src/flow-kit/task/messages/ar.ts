@@ -5,7 +5,7 @@ export default {
   about: 'عند «{node}»: {figure} صحيح',
   atLeast: 'عند «{node}»: {figure} لا يقل عن {value}',
   atMost: 'عند «{node}»: {figure} لا يزيد على {value}',
-  named: '{node} (اسمها «{name}»)',
+  named: '{node}» واسمها «{name}',
   uses: 'يستعمل العقدة «{node}»',
   avoids: 'يستغني عن العقدة «{node}»',
   other: 'فحص لأداة أخرى',

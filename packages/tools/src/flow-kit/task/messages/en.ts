@@ -3,7 +3,8 @@ export default {
   about: 'At “{node}”: {figure} is right',
   atLeast: 'At “{node}”: {figure} is at least {value}',
   atMost: 'At “{node}”: {figure} is at most {value}',
-  named: '{node} (called “{name}”)',
+  /** Stands between the quotation marks of the others. */
+  named: '{node}” called “{name}',
   uses: 'It uses the node “{node}”',
   avoids: 'It does without the node “{node}”',
   other: 'A check of another tool',

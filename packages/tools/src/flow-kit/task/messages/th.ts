@@ -5,7 +5,7 @@ export default {
   about: 'ที่ “{node}”: {figure} ถูกต้อง',
   atLeast: 'ที่ “{node}”: {figure} อย่างน้อย {value}',
   atMost: 'ที่ “{node}”: {figure} ไม่เกิน {value}',
-  named: '{node} (ชื่อ “{name}”)',
+  named: '{node}” ชื่อ “{name}',
   uses: 'ใช้โหนด “{node}”',
   avoids: 'ทำได้โดยไม่ใช้โหนด “{node}”',
   other: 'การตรวจของเครื่องมืออื่น',

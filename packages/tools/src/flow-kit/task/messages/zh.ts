@@ -5,7 +5,7 @@ export default {
   about: '在“{node}”：{figure}正确',
   atLeast: '在“{node}”：{figure}至少是 {value}',
   atMost: '在“{node}”：{figure}最多是 {value}',
-  named: '{node}（名字是“{name}”）',
+  named: '{node}”，名为“{name}',
   uses: '用到节点“{node}”',
   avoids: '不用节点“{node}”也能完成',
   other: '别的工具的检查',
