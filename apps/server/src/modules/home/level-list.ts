@@ -1,8 +1,6 @@
 /** The levels of the games in their order, by name in every language: read once, they come with the server. */
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { compileMessages } from '@panya/tools/host/compile-messages.ts'
-import { readMessagesWith } from '@panya/tools/host/tool-content.ts'
 import { loadToolFile } from '@panya/tools/host/tool-files.ts'
 
 export interface NamedLevel {
@@ -14,8 +12,6 @@ export interface NamedLevel {
 interface ContentFile {
   content(locale: Locale): Promise<{ id: string; title: string }[]>
 }
-
-readMessagesWith(compileMessages)
 
 const known = new Map<ToolPath, Promise<NamedLevel[]>>()
 
