@@ -19,9 +19,17 @@ export interface MessagesFile {
   default: Record<string, ToolMessage>
 }
 
+type Reader = (messages: MessagesFile['default']) => MessagesFile['default']
+let reader: Reader = (built) => built
+
+/** For a program that runs as it is written: its messages have to be read before they can be filled in. */
+export function readMessagesWith(read: Reader): void {
+  reader = read
+}
+
 export function translatorOf(
   locale: Locale,
   { default: messages }: MessagesFile,
 ): Translate<string> {
-  return translator(locale, messages)
+  return translator(locale, reader(messages))
 }

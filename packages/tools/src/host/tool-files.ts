@@ -3,9 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { TOOL_FAMILIES, type ToolPath } from '@panya/domain/tool/tool.ts'
+import { compileMessages } from './compile-messages.ts'
+import { readMessagesWith } from './tool-content.ts'
 import type { ToolManifest } from './tool-manifest.ts'
 
 const TOOLS = join(import.meta.dirname, '..')
+
+// What is found here was not built.
+readMessagesWith(compileMessages)
 
 export function manifestPaths(root = TOOLS): string[] {
   return TOOL_FAMILIES.filter((family) => existsSync(join(root, family))).flatMap((family) =>
