@@ -170,20 +170,20 @@ const CHECK_PREFIX = 'task-'
 
 /** What the tool said last of each; older than that it has forgotten them. */
 async function taskChecks(orm: Orm, classId: number): Promise<GradebookCheck[]> {
-  // raw: all rows as one text, which the builder cannot make; what learners' tools wrote is only taken as a number
+  // raw: all rows as one text, which the builder cannot make; what learners' tools wrote is only compared
   const { rows } = await orm.execute<{ lines: string | null }>(sql`
-    select string_agg(concat_ws(' ', student_id, passed, detail), ';') as lines
-    from (select student_id, detail,
-        coalesce(max(id) filter (where kind = 'check-passed') = max(id), false) as passed
-      from tool_activity
-      where student_id in (select student_id from classroom_member
-          where classroom_id = ${classId} and part = 'student')
-        and at >= (select min(created_at) from assignment where classroom_id = ${classId}
-          and archived_at is null and jsonb_array_length(checks) > 0)
-        and kind in ('check-passed', 'check-failed') and detail ~ ${`^${CHECK_PREFIX}[0-9]{1,9}$`}
-      group by student_id, detail) last`)
-  return linesOf(rows[0]?.lines).map(([person, passed, detail]) => ({
-    taskId: Number(detail?.slice(CHECK_PREFIX.length)),
+    select string_agg(concat_ws(' ', task, student_id, passed), ';') as lines
+    from (select a.id as task, t.student_id,
+        coalesce(max(t.id) filter (where t.kind = 'check-passed') = max(t.id), false) as passed
+      from assignment a
+      join classroom_member m on m.classroom_id = a.classroom_id and m.part = 'student'
+      join tool_activity t on t.student_id = m.student_id and t.detail = ${CHECK_PREFIX} || a.id
+        and t.kind in ('check-passed', 'check-failed') and t.at >= a.created_at
+      where a.classroom_id = ${classId} and a.archived_at is null
+        and jsonb_array_length(a.checks) > 0
+      group by a.id, t.student_id) last`)
+  return linesOf(rows[0]?.lines).map(([task, person, passed]) => ({
+    taskId: Number(task),
     studentId: Number(person),
     passed: passed === 't',
   }))
