@@ -247,3 +247,35 @@ test('blocks are run beside the stage, and what they do there counts', async ({
   await expect(panel).toContainText('There is no variable or list with this name yet.')
   await close()
 })
+
+test('a board’s display and words are looked at beside the board', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const script = stack([
+    block('board_start'),
+    block('display_show', { TEXT: 'I' }),
+    block('text_print', { TEXT: 'Ready' }),
+  ])!
+  const board = { workspace: { blocks: { blocks: [script] } }, shared: [] }
+  const content = {
+    ...emptyContent,
+    target: 'mcu_kidbright_32_v15i' as const,
+    boards: { mcu_kidbright_32_v15i: board },
+  }
+  const { desk, open, panel, close } = await atWork(page, browser, baseURL ?? '', {
+    tool: 'coding/block-programming',
+    document: toDocument(content),
+    checks: [
+      { kind: 'dots', dots: '###\n.#.\n.#.\n.#.\n.#.\n.#.\n###' },
+      { kind: 'prints', text: 'ready' },
+      { kind: 'prints', text: 'steady' },
+    ],
+  })
+  await open()
+  await desk.getByRole('button', { name: 'Check my program' }).click({ timeout: 60_000 })
+  await expect(panel.getByText('Not yet. 2 of 3 checks passed.')).toBeVisible({ timeout: 60_000 })
+  await expect(panel).toContainText('The LED display shows the picture of the task')
+  await close()
+})

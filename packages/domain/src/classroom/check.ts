@@ -2,7 +2,13 @@
 import { type FigureCheck, type NodeCheck, newFigure } from './flow-check.ts'
 import type { FeatureCheck, StarsCheck } from './game-check.ts'
 import type { CellCheck, NameCheck } from './notebook-check.ts'
-import type { SaysCheck, SpriteCheck, VariableCheck } from './stage-check.ts'
+import type {
+  DotsCheck,
+  PrintsCheck,
+  SaysCheck,
+  SpriteCheck,
+  VariableCheck,
+} from './stage-check.ts'
 
 /** How a Python program can be made; judged by Python itself. */
 export const CODE_PARTS = [
@@ -77,6 +83,8 @@ export type CheckWish =
   | VariableCheck
   | SpriteCheck
   | SaysCheck
+  | DotsCheck
+  | PrintsCheck
 export type CheckKind = CheckWish['kind']
 export type CheckOf<Kind extends CheckKind> = Extract<CheckWish, { kind: Kind }>
 
@@ -130,6 +138,10 @@ export function newCheck(kind: CheckKind): CheckWish {
       return { kind, sprite: '', x: 0, y: 0, within: 5 }
     case 'says':
       return { kind, sprite: '', text: '' }
+    case 'dots':
+      return { kind, dots: '' }
+    case 'prints':
+      return { kind, text: '' }
     case 'name-value':
       return { kind, name: '', value: '', within: 0 }
     case 'cell':

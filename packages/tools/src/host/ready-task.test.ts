@@ -90,7 +90,10 @@ test.each(TOOLS)('$path checks only what it can, of things it has', async (tool)
   for (const { checks = [] } of tasks) {
     expect(checks.length).toBeLessThanOrEqual(CHECK_LIMITS.checks)
     expect(unfitKind(checks, tool.takesChecks ?? [])).toBeUndefined()
-    for (const check of checks) if ('block' in check) expect(known).toContain(check.block)
+    for (const check of checks) {
+      if ('block' in check) expect(known).toContain(check.block)
+      if ('node' in check) expect(known).toContain(check.node)
+    }
   }
 })
 

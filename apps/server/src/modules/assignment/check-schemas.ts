@@ -8,7 +8,7 @@ import {
 } from '@panya/domain/classroom/check.ts'
 import { COMPARISONS, FIGURES } from '@panya/domain/classroom/flow-check.ts'
 import { MOST_STARS } from '@panya/domain/classroom/game-check.ts'
-import { FARTHEST } from '@panya/domain/classroom/stage-check.ts'
+import { FARTHEST, MOST_DOTS } from '@panya/domain/classroom/stage-check.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { Problem } from '../../platform/http/problem.ts'
@@ -35,6 +35,8 @@ const Value = Type.String({ maxLength: LIMITS.text, pattern: '\\S' })
 const Within = Type.Number({ minimum: 0, maximum: LIMITS.figure })
 const Said = Type.String({ maxLength: LIMITS.name, pattern: '\\S' })
 const Shown = Type.String({ maxLength: LIMITS.text, pattern: '\\S' })
+/** At least one that is lit. */
+const Dots = Type.String({ maxLength: MOST_DOTS, pattern: '^[#.\\n]*#[#.\\n]*$' })
 const Place = Type.Integer({ minimum: -FARTHEST, maximum: FARTHEST })
 const Beside = Type.Integer({ minimum: 0, maximum: FARTHEST })
 
@@ -73,6 +75,8 @@ export const Checks = Type.Array(
       { kind: oneOf(['sprite-at']), sprite: Word, x: Place, y: Place, within: Beside },
       strict,
     ),
+    Type.Object({ kind: oneOf(['dots']), dots: Dots }, strict),
+    Type.Object({ kind: oneOf(['prints']), text: Shown }, strict),
     // One of the two has to be said: a check of nothing would always pass.
     Type.Object({ kind: oneOf(['cell']), cell: Said, shows: Line }, strict),
     Type.Object({ kind: oneOf(['cell']), cell: Word, shows: Shown }, strict),

@@ -28,6 +28,8 @@ const BLOCKS = [
   { kind: 'variable', name: 'score', value: '3' },
   { kind: 'sprite-at', sprite: 'Owl', x: 100, y: -20, within: 5 },
   { kind: 'says', sprite: '', text: 'Hello' },
+  { kind: 'dots', dots: '#.#\n.#.' },
+  { kind: 'prints', text: 'ready' },
 ]
 const FIGURE = {
   kind: 'figure',
@@ -94,6 +96,9 @@ describe('refused, and nothing is given:', () => {
     ['four stars', [{ ...GAME[0], count: 4 }]],
     ['a part of a program of no level', [{ ...GAME[2], level: '' }]],
     ['a name that is none', [{ ...NOTEBOOK[1], name: '2 + 2' }]],
+    ['a picture without a dot', [{ kind: 'dots', dots: '...\n...' }]],
+    ['a picture of letters', [{ kind: 'dots', dots: '#x#' }]],
+    ['nothing said by the board', [{ kind: 'prints', text: ' ' }]],
     ['a cell of which nothing is asked', [{ kind: 'cell', cell: '', shows: ' ' }]],
     ['a check of another tool', [OUTPUT, ...BLOCKS]],
   ])('%s', async (_what, checks) => {

@@ -21,5 +21,14 @@ export const manifest: ToolManifest = {
   counter: 'minutes_block_programming',
   skill: 'sequence',
   placeKind: 'block',
-  takesChecks: ['uses-block', 'avoids-block', 'most-blocks', 'variable', 'says', 'sprite-at'],
+  takesChecks: [
+    'uses-block',
+    'avoids-block',
+    'most-blocks',
+    'variable',
+    'says',
+    'sprite-at',
+    'dots',
+    'prints',
+  ],
 }

@@ -22,6 +22,11 @@ export const tasks: readonly ReadyTask[] = [
     band: 'P4-P6',
     points: [4, 3, 3],
     plan: [5, 10, 20, 10, 5],
+    // Run from the top without a fault, whatever numbers are in it.
+    checks: [
+      { kind: 'cell', cell: 'average', shows: '' },
+      { kind: 'cell', cell: 'import plot', shows: '' },
+    ],
     starter: notebook([
       'cups = [5, 6, 4, 7, 6, 8, 5]\nsum(cups)',
       'average = sum(cups) / len(cups)\nround(average, 1)',
@@ -34,6 +39,10 @@ export const tasks: readonly ReadyTask[] = [
     band: 'M1-M3',
     points: [3, 3, 4],
     plan: [10, 10, 15, 10, 5],
+    checks: [
+      { kind: 'cell', cell: 'faces', shows: '' },
+      { kind: 'cell', cell: 'import plot', shows: '' },
+    ],
     starter: notebook([
       'import random\n\nthrows = [random.randint(1, 6) for _ in range(60)]\nthrows',
       'faces = [1, 2, 3, 4, 5, 6]\ncount = [throws.count(face) for face in faces]\ncount',

@@ -7,6 +7,7 @@ export const tasks: readonly ReadyTask[] = [
     kind: 'first',
     band: 'P4-P6',
     level: 'floor-2',
+    checks: [{ kind: 'stars', level: 'floor-2', count: 1 }],
     points: [5, 5],
     plan: [5, 10, 15, 10, 5],
     solution:
@@ -17,6 +18,7 @@ export const tasks: readonly ReadyTask[] = [
     kind: 'further',
     band: 'M1-M3',
     level: 'floor-6',
+    checks: [{ kind: 'stars', level: 'floor-6', count: 1 }],
     points: [5, 5],
     plan: [5, 10, 20, 10, 5],
     solution:

@@ -11,6 +11,7 @@ import {
 import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { BoardCheckFields } from './BoardCheckFields.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { KIND_WORDS, PART_WORDS, STYLE_WORDS } from './check-words.ts'
@@ -112,6 +113,9 @@ export function CheckFields(props: CheckFieldsProps) {
     case 'sprite-at':
     case 'says':
       return <StageCheckFields number={number} check={check} onChange={onChange} />
+    case 'dots':
+    case 'prints':
+      return <BoardCheckFields number={number} check={check} onChange={onChange} />
     case 'name-value':
     case 'cell':
       return <NotebookCheckFields number={number} check={check} onChange={onChange} />

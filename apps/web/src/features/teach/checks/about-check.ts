@@ -11,6 +11,8 @@ export const aboutOf =
     if (check.kind === 'name-value') return `${check.name} = ${check.value}`
     if (check.kind === 'variable') return `${check.name} = ${check.value.slice(0, 80)}`
     if (check.kind === 'says') return `${check.sprite}: “${check.text.slice(0, 80)}”`
+    if (check.kind === 'dots') return check.dots.replace(/\n/g, ' / ')
+    if (check.kind === 'prints') return `“${check.text.slice(0, 80)}”`
     if (check.kind === 'sprite-at') return `${check.sprite} (x ${check.x}, y ${check.y})`
     if (check.kind === 'cell') return [check.cell, check.shows.slice(0, 80)].join(' ').trim()
     if ('part' in check) return named(check.part)

@@ -21,6 +21,8 @@ export const KIND_WORDS: Record<CheckKind, MessageDescriptor> = {
   variable: msg`A variable gets a value`,
   'sprite-at': msg`A sprite gets to a place`,
   says: msg`A sprite says something`,
+  dots: msg`A picture on the LED display`,
+  prints: msg`The board says something`,
   'name-value': msg`A name that holds a value`,
   cell: msg`A cell and what it shows`,
   stars: msg`A level, with stars`,

@@ -1,6 +1,7 @@
-/** What a solution does on the stage, as checks for others. */
+/** What a solution does on the stage or the board, as checks for others. */
 import { CHECK_LIMITS, type CheckWish } from '@panya/domain/classroom/check.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import { shownDots } from './shown-dots.ts'
 import { shownValue } from './stage-judge.ts'
 
 const MOST_SAID = 5
@@ -10,7 +11,10 @@ const BESIDE = 5
 export class StageRecorder {
   readonly #actors: readonly { id: string; name: string }[]
   readonly #said = new Map<string, CheckWish>()
+  readonly #printed = new Set<string>()
   #last: Frame | null = null
+  /** A display that is dark again at the end showed something before. */
+  #dots = ''
 
   constructor(actors: readonly { id: string; name: string }[]) {
     this.#actors = actors
@@ -18,6 +22,10 @@ export class StageRecorder {
 
   see(frame: Frame): void {
     this.#last = frame
+    this.#dots = shownDots(frame.board) || this.#dots
+    for (const line of frame.output.map((text) => text.trim()))
+      if (line !== '' && line.length <= CHECK_LIMITS.text && this.#printed.size < MOST_SAID)
+        this.#printed.add(line)
     for (const { key, text } of frame.bubbles) {
       const sprite = this.#nameOf(frame.sprites.find((one) => one.key === key)?.actorId)
       const words = text.trim()
@@ -42,7 +50,9 @@ export class StageRecorder {
       const [x, y] = [Math.round(seen.x), Math.round(seen.y)]
       return [{ kind: 'sprite-at', sprite, x, y, within: BESIDE }]
     })
-    return [...variables, ...this.#said.values(), ...places]
+    const dots: CheckWish[] = this.#dots === '' ? [] : [{ kind: 'dots', dots: this.#dots }]
+    const printed = [...this.#printed].map((text): CheckWish => ({ kind: 'prints', text }))
+    return [...dots, ...printed, ...variables, ...this.#said.values(), ...places]
   }
 
   #nameOf(actorId: string | undefined): string | null {

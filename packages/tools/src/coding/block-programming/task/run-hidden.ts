@@ -1,10 +1,15 @@
-/** Runs a project once more, beside the stage that is seen, to look at what it does. */
+/** Runs a project once more, beside the stage or the board that is seen, to look at what it does. */
 import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
+import { boardProgram } from '@panya/engines/blocks-runtime/board/board-program.ts'
+import type { StageProgram } from '@panya/engines/blocks-runtime/program.ts'
 import { hasPythonBlocks } from '@panya/engines/blocks-runtime/python/python-blocks-text.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import type { Mask } from '@panya/engines/blocks-runtime/world/geometry.ts'
+import type { BoardInput } from '@panya/engines/board/hardware/board-view.ts'
+import { restInputs } from '@panya/engines/board/hardware/read-view.ts'
 import type { BlocksContent } from '../core/document.ts'
-import { programOf } from '../core/edit-project.ts'
+import { boardScripts, programOf } from '../core/edit-project.ts'
+import { boardOf } from '../session/shown-editor.ts'
 
 /** A program that goes on for ever is looked at for so long. */
 const RUN_SECONDS = 10
@@ -18,9 +23,18 @@ interface HiddenRun {
   see(frame: Frame): boolean
 }
 
-/** Only what plays on the stage by blocks alone can be looked at. */
+/** Only what plays by blocks alone can be looked at: the blocks' own runtime plays it, also for a board. */
 export const canRunHidden = (content: BlocksContent): boolean =>
-  content.target === 'stage' && !hasPythonBlocks(programOf(content))
+  !hasPythonBlocks(hiddenProgram(content))
+
+function hiddenProgram(content: BlocksContent): StageProgram {
+  const board = boardOf(content)
+  if (!board) return { ...programOf(content), watched: allVariables(content) }
+  const { workspace, shared } = boardScripts(content)
+  const variables = [...shared, ...(workspace.variables ?? [])]
+  const watched = variables.map(({ id }) => id)
+  return { ...boardProgram(board, { ...workspace, variables }), watched }
+}
 
 export function runHidden({ content, masks, see }: HiddenRun): Promise<void> {
   return new Promise((resolve) => {
@@ -42,9 +56,16 @@ export function runHidden({ content, masks, see }: HiddenRun): Promise<void> {
       client.dispose()
       resolve()
     }
-    client.load({ ...programOf(content), watched: allVariables(content) })
+    client.load(hiddenProgram(content))
+    for (const input of inputsOf(content)) client.send({ do: 'board', input })
     client.setMasks(masks)
   })
+}
+
+/** Nobody presses a button and the light is as always. */
+function inputsOf(content: BlocksContent): BoardInput[] {
+  const board = boardOf(content)
+  return board ? restInputs(board) : []
 }
 
 function allVariables({ shared, actors }: BlocksContent): string[] {

@@ -1,4 +1,5 @@
-import { block, stack } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
+import { boardProgram } from '@panya/engines/blocks-runtime/board/board-program.ts'
+import { block, stack, workspace } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
 import {
   actor,
   flagged,
@@ -6,6 +7,8 @@ import {
   ticks,
   variables,
 } from '@panya/engines/blocks-runtime/testing/run-program.ts'
+import { World } from '@panya/engines/blocks-runtime/world/world.ts'
+import { boardProfile } from '@panya/engines/board/profiles/boards.ts'
 import { expect, test } from 'vitest'
 import { StageRecorder } from './record-stage.ts'
 import { type StageCheck, StageJudge } from './stage-judge.ts'
@@ -64,4 +67,47 @@ test('a solution passes what was recorded of it', () => {
   expect(recorded).toContainEqual({ kind: 'variable', name: 'score', value: '3' })
   expect(recorded).toContainEqual({ kind: 'says', sprite: 'Cat', text: 'Hello there' })
   expect(judge(...recorded).isDone).toBe(true)
+})
+
+/** Every picture of a program that shows a letter, says a word and is dark again, on a board. */
+function watchBoard(see: (frame: ReturnType<World['frame']>) => void): void {
+  const script = stack([
+    block('board_start'),
+    block('display_show', { TEXT: 'I' }),
+    block('text_print', { TEXT: 'Ready now' }),
+    block('control_wait', { SECONDS: 0.1 }),
+    block('display_clear'),
+  ])!
+  const world = new World()
+  world.load(boardProgram(boardProfile('mcu_iduino_r4'), workspace([script])))
+  world.flag()
+  for (let tick = 0; tick < 20; tick++) {
+    world.tick()
+    see(world.frame())
+  }
+}
+
+test('on a board it is looked for on the display and in what the board says', () => {
+  const checks: StageCheck[] = [
+    { kind: 'dots', dots: '.....\n.###\n..#\n..#\n..#\n..#\n..#\n.###' },
+    { kind: 'prints', text: 'ready' },
+    { kind: 'dots', dots: '#.#' },
+    { kind: 'prints', text: 'steady' },
+  ]
+  const judged = new StageJudge(checks, [])
+  watchBoard((frame) => judged.see(frame))
+  expect(judged.results.map(({ passed }) => passed)).toEqual([true, true, false, false])
+  expect(judged.results[3]?.last).toBe('Ready now')
+  // Who has no board sees nothing of it.
+  expect(judge(...checks).results.map(({ last }) => last)).toEqual([null, null, null, null])
+})
+
+test('what a solution showed on a board before it was dark again is recorded', () => {
+  const recorder = new StageRecorder([])
+  watchBoard((frame) => recorder.see(frame))
+  const recorded = recorder.checks() as StageCheck[]
+  expect(recorded.map(({ kind }) => kind)).toEqual(['dots', 'prints'])
+  const judged = new StageJudge(recorded, [])
+  watchBoard((frame) => judged.see(frame))
+  expect(judged.isDone).toBe(true)
 })

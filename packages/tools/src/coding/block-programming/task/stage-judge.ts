@@ -1,8 +1,10 @@
-/** Watches a running program for what a teacher asked of the stage; once it was so, it counts. */
+/** Watches a running program for what a teacher asked of the stage or the board; once it was so, it counts. */
 import { type CheckOf, type CheckWish, isOfKind } from '@panya/domain/classroom/check.ts'
+import { litDots } from '@panya/domain/classroom/stage-check.ts'
 import type { Frame, WatcherView } from '@panya/engines/blocks-runtime/world/frame.ts'
+import { shownDots } from './shown-dots.ts'
 
-export const STAGE_KINDS = ['variable', 'sprite-at', 'says'] as const
+export const STAGE_KINDS = ['variable', 'sprite-at', 'says', 'dots', 'prints'] as const
 export type StageCheck = CheckOf<(typeof STAGE_KINDS)[number]>
 
 export const isStageCheck = (check: CheckWish): check is StageCheck => isOfKind(check, STAGE_KINDS)
@@ -13,12 +15,16 @@ export interface StageResult {
   last: string | null
 }
 
+/** A program that prints without end is heard so far back. */
+const HEARD = 20_000
+
 type Names = readonly { id: string; name: string }[]
 
 export class StageJudge {
   readonly #checks: readonly StageCheck[]
   readonly #names: Names
   readonly results: StageResult[]
+  #printed = ''
 
   constructor(checks: readonly StageCheck[], actors: Names) {
     this.#checks = checks
@@ -31,6 +37,8 @@ export class StageJudge {
   }
 
   see(frame: Frame): void {
+    const lines = frame.output.map((line) => `${line}\n`).join('')
+    this.#printed = (this.#printed + lines).slice(-HEARD)
     for (const [at, check] of this.#checks.entries()) {
       const result = this.results[at]!
       if (result.passed) continue
@@ -47,6 +55,14 @@ export class StageJudge {
         return this.#lookAtPlace(check, frame)
       case 'says':
         return this.#listen(check, frame)
+      case 'dots': {
+        const last = shownDots(frame.board)
+        return { passed: last !== '' && last === litDots(check.dots), last: last || null }
+      }
+      case 'prints': {
+        const last = this.#printed.trim().split('\n').at(-1)
+        return { passed: plain(this.#printed).includes(plain(check.text)), last: last || null }
+      }
     }
   }
 

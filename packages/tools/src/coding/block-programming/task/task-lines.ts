@@ -41,6 +41,8 @@ function titleOf(t: TaskMessages, words: BlockMessages, check: CheckWish): strin
 function stageTitle(t: TaskMessages, check: StageCheck): string {
   if (check.kind === 'variable')
     return t('variable', { name: isolated(check.name), value: isolated(oneLine(check.value)) })
+  if (check.kind === 'dots') return t('dots')
+  if (check.kind === 'prints') return t('prints', { text: isolated(oneLine(check.text)) })
   const sprite = check.sprite.trim() === '' ? t('anySprite') : isolated(check.sprite)
   if (check.kind === 'says') return t('says', { sprite, text: isolated(oneLine(check.text)) })
   return t('spriteAt', { sprite, place: isolated(`x ${check.x}, y ${check.y}`) })
@@ -64,6 +66,8 @@ const NONE = {
   variable: 'whyNoVariable',
   'sprite-at': 'whyNoSprite',
   says: 'whyNothingSaid',
+  dots: 'whyDark',
+  prints: 'whyNothingPrinted',
 } as const
 
 const oneLine = (text: string) => text.trim().split('\n').join(', ')

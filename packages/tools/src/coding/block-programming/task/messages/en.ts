@@ -13,12 +13,15 @@ export default {
   anySprite: 'A sprite',
   says: '{sprite} says “{text}”',
   spriteAt: '{sprite} gets to {place}',
+  dots: 'The LED display shows the picture of the task',
+  prints: 'The board says “{text}”',
+  whyDark: 'Nothing was lit. Is a board chosen, and does the program begin when the board starts?',
+  whyNothingPrinted: 'The board said nothing. Is a board chosen, and does the program print?',
   whyStage: 'Your program was run for at most ten seconds, but it was never so.',
   last: 'At last it was',
   whyNoVariable: 'There is no variable or list with this name yet.',
   whyNoSprite: 'No sprite with this name can be seen.',
   whyNothingSaid: 'Nothing was said. Does it begin with the flag?',
-  whyCannotRun:
-    'This is checked on the stage only, with blocks alone. Go to the stage, and take Python lines out.',
+  whyCannotRun: 'This can only be checked in blocks alone. Take the Python lines out.',
   whyOther: 'This cannot be checked here. Tell your teacher.',
 }
