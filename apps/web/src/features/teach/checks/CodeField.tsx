@@ -1,6 +1,7 @@
 /** Text as a program reads or prints it, line by line. */
 import { Field } from '@panya/ui/Field/Field.tsx'
 import type { ReactNode } from 'react'
+import styles from './CodeField.module.css'
 
 interface CodeFieldProps {
   label: string
@@ -19,6 +20,7 @@ export function CodeField({ label, hint, rows = 2, onChange, ...area }: CodeFiel
         <textarea
           {...area}
           {...control}
+          className={`${control.className} ${styles.program}`}
           dir="ltr"
           rows={rows}
           spellCheck={false}
