@@ -277,5 +277,12 @@ test('a board’s display and words are looked at beside the board', async ({
   await desk.getByRole('button', { name: 'Check my program' }).click({ timeout: 60_000 })
   await expect(panel.getByText('Not yet. 2 of 3 checks passed.')).toBeVisible({ timeout: 60_000 })
   await expect(panel).toContainText('The LED display shows the picture of the task')
+  // Nothing of the editor behind it lies over it.
+  const covered = await panel.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const points = Array.from({ length: 40 }, (_, at) => left + ((right - left) * (at + 0.5)) / 40)
+    return points.filter((x) => !element.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+  })
+  expect(covered).toEqual([])
   await close()
 })

@@ -72,6 +72,12 @@ type Task = Omit<GradebookTask, 'whom'> & { toAll: boolean }
 const ofClass = (classId: number) =>
   and(eq(assignment.classroomId, classId), isNull(assignment.archivedAt))
 
+/** Everybody who learns in the class of an assignment. */
+const isLearnerOfIts = and(
+  eq(classroomMember.classroomId, assignment.classroomId),
+  eq(classroomMember.part, 'student'),
+)
+
 /** The newest first: that is what is marked now. What was put away, or is not given yet, is not counted. */
 async function listTasks(orm: Orm, classId: number, now: Date): Promise<Task[]> {
   const { id, title, tool, dueAt, maxMark, weight, toAll } = assignment
@@ -94,14 +100,7 @@ async function listAudiences(orm: Orm, classId: number): Promise<Map<number, num
       >`array_agg(${classroomMember.studentId} order by ${classroomMember.studentId})`,
     })
     .from(assignment)
-    .innerJoin(
-      classroomMember,
-      and(
-        eq(classroomMember.classroomId, assignment.classroomId),
-        eq(classroomMember.part, 'student'),
-        isFor(classroomMember.studentId),
-      ),
-    )
+    .innerJoin(classroomMember, and(isLearnerOfIts, isFor(classroomMember.studentId)))
     .where(and(ofClass(classId), not(assignment.toAll)))
     .groupBy(assignment.id)
   return new Map(rows.map(({ id, whom }) => [id, whom]))
@@ -195,13 +194,7 @@ async function levelChecks(orm: Orm, classId: number): Promise<GradebookCheck[]>
   return orm
     .select({ taskId: assignment.id, studentId, passed: sql<boolean>`${stars} > 0` })
     .from(assignment)
-    .innerJoin(
-      classroomMember,
-      and(
-        eq(classroomMember.classroomId, assignment.classroomId),
-        eq(classroomMember.part, 'student'),
-      ),
-    )
+    .innerJoin(classroomMember, isLearnerOfIts)
     .innerJoin(
       gameResult,
       and(
