@@ -14,7 +14,19 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { type Place, readPlace, writePlace } from '../../platform/http/page-place.ts'
-import { CANDIDATES, candidateSets, NAMED, wordsOf, wordsStand } from './words-within.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { type Counts, lookUp } from './grams.ts'
+import {
+  CANDIDATES,
+  type CandidateSet,
+  candidateSets,
+  cleanSearch,
+  estimateOf,
+  NAMED,
+  type Span,
+  wordsOf,
+  wordsStand,
+} from './words-within.ts'
 
 const PAGE = 50
 /** After everything that begins with the same text, in byte order. */
@@ -54,9 +66,17 @@ const READS = 3
 const ENOUGH = 20
 /** How far one page looks, in each range or list, for people who also pass the rest of the question. */
 const LOOK = 300
-/** The same for words that stand anywhere: at first, and when the index names too many. */
-const NEAR = 1000
+/** The same for words that stand anywhere, when the index names too many. */
 const FAR = 5000
+/** With this many in one page the next ones bring the others. */
+const SOME = 5
+/** Estimates are rough: what may be twice too many is tried at once, much more only when there is no other way. */
+const SMALL = 2 * CANDIDATES
+const HOPELESS = 20 * CANDIDATES
+/** What is more common fills a page among the newest without any index. */
+const LARGE = 40 * CANDIDATES
+/** As far as one page looks with the help of the index. */
+const FURTHEST = 40_000
 const HIGHEST_ID = 2_147_483_647
 
 export async function findPeople(database: Database, query: PeopleQuery): Promise<PeoplePage> {
@@ -80,9 +100,17 @@ interface FoundRecord extends PersonRecord {
   edge: boolean
 }
 
+/** Nobody was given one that no row can have. */
+function placeOf({ after }: PeopleQuery): Place | null {
+  const place = readPlace(after)
+  if (place && (place.key.includes('\0') || place.id < 0 || place.id > HIGHEST_ID))
+    throw new Problem('BAD_INPUT', 'bad-input', { after: 'not-a-place' })
+  return place
+}
+
 async function readPage(database: Database, query: PeopleQuery): Promise<PeoplePage> {
-  const place = readPlace(query.after)
-  const search = query.search.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  const place = placeOf(query)
+  const search = cleanSearch(query.search)
   if (search === '') return pageOf(await read(database, newestFirst(query, place)))
   const words = wordsOf(search)
   if (words.length === 0) return { people: [], next: null }
@@ -117,7 +145,7 @@ function pageOf(rows: FoundRecord[]): PeoplePage {
   }
 }
 
-/** Who has the words anywhere, newest first. Often enough the newest thousand fill a page already. */
+/** Who has the words anywhere, newest first. */
 async function readWithin(
   database: Database,
   words: string[],
@@ -128,16 +156,49 @@ async function readWithin(
   // Who begins like this was shown before.
   const passes = sql`${filters(query)} and ${wordsStand(words)} and ${firstKey(search)} is null`
   const everybody = { source: sql`student s`, column: sql`s.id`, only: sql`true`, key: LAST }
-  const newest = await read(database, goThrough({ ...everybody, look: NEAR }, passes, below))
-  if (newest.length > PAGE || !newest.some(({ edge }) => edge)) return pageOf(newest)
-  for (const candidates of candidateSets(words)) {
-    const found = await read(database, among(candidates, passes, below))
+  const { words: lookedUp, counts } = await lookUp(database.orm, words)
+  const sets = candidateSets(lookedUp, counts)
+  const upTo = (from: number, to: number) =>
+    sets.filter(({ estimate }) => estimate > from && estimate <= to)
+  const rare = await readFirstSmall(database, upTo(-1, SMALL), passes, below)
+  if (rare) return rare
+  // Of what is common a page is full soon; nothing after that is looked at.
+  const expected = estimateOf(lookedUp, counts)
+  const isCommon = expected * FAR >= 2 * PAGE * counts.people
+  const set = isCommon ? undefined : upTo(SMALL, LARGE)[0]
+  const look = lookOf(expected, counts)
+  const end = Math.min(below, counts.newest + 1)
+  const newest = await read(
+    database,
+    set
+      ? amongSpan(set, passes, { from: end - look, below: end })
+      : goThrough({ ...everybody, look: FAR }, passes, below),
+  )
+  const goesOn = newest.length > SOME || !newest.some(({ edge }) => edge)
+  const others = goesOn ? [] : upTo(SMALL, HOPELESS)
+  return (await readFirstSmall(database, others, passes, below)) ?? pageOf(newest)
+}
+
+/** In how many of the newest there should be enough for some pages. */
+function lookOf(estimate: number, { people }: Counts): number {
+  return Math.round(Math.min(FURTHEST, Math.max(FAR, (4 * PAGE * people) / Math.max(estimate, 1))))
+}
+
+/** Out of the first set that is as small as was thought; null when none is. */
+async function readFirstSmall(
+  database: Database,
+  sets: readonly CandidateSet[],
+  passes: SQL,
+  below: number,
+): Promise<PeoplePage | null> {
+  for (const { people } of sets) {
+    const found = await read(database, among(people(), passes, below))
     const tooMany = found.find(({ edge }) => edge)
     if (!tooMany) return pageOf(found)
     // So many have all the words in their own names that going through everybody meets them soon.
-    if (tooMany.place === NAMED) break
+    if (tooMany.place === NAMED) return null
   }
-  return pageOf(await read(database, goThrough({ ...everybody, look: FAR }, passes, below)))
+  return null
 }
 
 function newestFirst(query: PeopleQuery, place: Place | null): SQL {
@@ -196,11 +257,24 @@ function among(candidates: SQL, passes: SQL, below: number): SQL {
       having count(*) > ${CANDIDATES} order by source limit 1)
     select f.id, ${LAST}::text as key, f.place, not f.edge as shown, f.edge,
       row_number() over (order by f.place desc) as position
-    from ((select s.id, s.id as place, false as edge from student s
-        where not exists (select from much) and s.id < ${below}
-          and s.id in (select id from candidate) and ${passes}
-        order by s.id desc limit ${PAGE + 1})
+    from ((select c.id, c.id as place, false as edge
+        from (select distinct id from candidate where id < ${below} order by id desc) c
+          cross join lateral (select from student s where s.id = c.id and ${passes} offset 0) s
+        where not exists (select from much) order by c.id desc limit ${PAGE + 1})
       union all (select c.id, c.source, true from candidate c join much using (source) limit 1)) f`
+}
+
+/** The same of a span of ids only: those of a set are taken out of it by index. `edge` is where it ends. */
+function amongSpan(set: CandidateSet, passes: SQL, span: Span): SQL {
+  return sql`with candidate as materialized (${set.people(span)})
+    select f.id, ${LAST}::text as key, f.id as place, not f.edge as shown, f.edge,
+      row_number() over (order by f.id desc, f.edge) as position
+    from ((select c.id, false as edge from (select distinct id from candidate order by id desc) c
+          cross join lateral (select from student s where s.id = c.id and ${passes} offset 0) s
+        order by c.id desc limit ${PAGE + 1})
+      union all (select s.id, true from student s where s.id >= ${span.from}
+          and exists (select from student o where o.id < ${span.from})
+        order by s.id limit 1)) f`
 }
 
 /** With nothing else asked everybody in a range passes: no further than a page has to be looked. */
