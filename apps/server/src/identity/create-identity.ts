@@ -6,9 +6,10 @@ import { createPasswordHasher } from './password-hasher.ts'
 
 /** The identity service the operator chose. */
 export async function createIdentity(
-  context: Pick<AppContext, 'env' | 'secret' | 'database' | 'now'>,
+  context: Pick<AppContext, 'env' | 'secret' | 'database' | 'now' | 'passwordCost'>,
 ): Promise<IdentityService> {
-  const { env, secret, database, now } = context
+  const { env, secret, database, now, passwordCost } = context
   if (env.firebase !== null) return createFirebaseIdentity({ settings: env.firebase, secret, now })
-  return createEmbeddedIdentity({ secret, database, hasher: createPasswordHasher(), now })
+  const hasher = createPasswordHasher(undefined, passwordCost)
+  return createEmbeddedIdentity({ secret, database, hasher, now })
 }

@@ -11,6 +11,7 @@ import {
 import { createIdentity } from '../identity/create-identity.ts'
 import { createEmbeddedIdentity } from '../identity/embedded-identity.ts'
 import { createPasswordHasher, type PasswordHasher } from '../identity/password-hasher.ts'
+import type { AppContext } from '../platform/http/context.ts'
 import type { TestServer } from './test-server.ts'
 
 export const TEST_PASSWORD = 'three blue owls'
@@ -23,23 +24,32 @@ function withDefaults<Extra>(kind: string, wish: Wish & Extra) {
   return { email, password: TEST_PASSWORD, ...wish }
 }
 
-const hasher = createPasswordHasher()
 /** Nearly everybody in the tests has the same password: it is worth hashing once. */
 const hashed = new Map<string, Promise<string>>()
-const rememberingHasher: PasswordHasher = {
-  ...hasher,
-  hash(password) {
-    const known = hashed.get(password) ?? hasher.hash(password)
-    hashed.set(password, known)
-    return known
-  },
+
+function rememberingHasher(cost: AppContext['passwordCost']): PasswordHasher {
+  const hasher = createPasswordHasher(undefined, cost)
+  return {
+    ...hasher,
+    hash(password) {
+      const name = `${JSON.stringify(cost)} ${password}`
+      const known = hashed.get(name) ?? hasher.hash(password)
+      hashed.set(name, known)
+      return known
+    },
+  }
 }
 
 async function partsOf({ context }: Server) {
-  const { database, site, secret, now, env } = context
+  const { database, site, secret, now, env, passwordCost } = context
   const identity = env.firebase
     ? await createIdentity(context)
-    : await createEmbeddedIdentity({ secret, database, hasher: rememberingHasher, now })
+    : await createEmbeddedIdentity({
+        secret,
+        database,
+        hasher: rememberingHasher(passwordCost),
+        now,
+      })
   return { database, site, identity }
 }
 

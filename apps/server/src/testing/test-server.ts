@@ -12,6 +12,9 @@ import { readEnv } from '../platform/env.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { TEMPLATE } from './global-setup.ts'
 
+/** The least there is: who is let in is decided by the same code, and hundreds sign in within a second. */
+const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 export interface TestServer {
   app: FastifyInstance
   database: Database
@@ -21,14 +24,14 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A fresh, migrated, empty database; the caller closes and drops it. */
-export async function createTestDatabase(): Promise<{
+/** A fresh, migrated, empty database, or a copy of another; the caller closes and drops it. */
+export async function createTestDatabase(template = TEMPLATE): Promise<{
   config: pg.PoolConfig
   drop(): Promise<void>
 }> {
   const server = inject('postgres')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await admin(`create database ${name} template ${TEMPLATE}`)
+  await admin(`create database ${name} template ${template}`)
   return {
     config: { ...server, database: name },
     drop: () => admin(`drop database if exists ${name} with (force)`),
@@ -44,13 +47,16 @@ export async function createTestDatabase(): Promise<{
   }
 }
 
-/** With a neighbour, a further node on the neighbour's database. */
+/** With a neighbour, a further node on the neighbour's database; with a database, a node on that one. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  neighbour?: TestServer,
+  neighbour?: TestServer | { config: pg.PoolConfig },
 ): Promise<TestServer> {
   const { config, drop } = neighbour
-    ? { config: neighbour.database.pool.options, drop: async () => undefined }
+    ? {
+        config: 'config' in neighbour ? neighbour.config : neighbour.database.pool.options,
+        drop: async () => undefined,
+      }
     : await createTestDatabase()
   const env = readEnv({ SECRET: 's'.repeat(40), SEED: 'none', LOG_LEVEL: 'silent', ...environment })
   const log = pino({ level: env.logLevel })
@@ -64,6 +70,7 @@ export async function startTestServer(
     site: { brand, plans, publicUrl: env.publicUrl },
     database,
     log,
+    passwordCost: QUICK,
     now: () => fixed ?? new Date(),
   }
   const app = await createApp(context, null)

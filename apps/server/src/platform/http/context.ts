@@ -3,6 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
 
+/** As argon2id takes it. */
+export interface PasswordCost {
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
 /** What modules are given when they are registered; nothing else is global. */
 export interface AppContext {
   env: Env
@@ -13,6 +20,8 @@ export interface AppContext {
   log: FastifyBaseLogger
   /** The embedded database belongs to one process: no other node can be alive beside it. */
   soleNode?: boolean
+  /** What a password costs to check, where it is not what it has to be: in tests. No setting leads here. */
+  passwordCost?: PasswordCost
   /** The only clock: tests give their own. */
   now: () => Date
 }

@@ -11,9 +11,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { seedDemoSchool } from '../../../app/seed/demo-school.ts'
-import { testServer } from '../../../testing/test-server.ts'
+import { createTestDatabase, startTestServer } from '../../../testing/test-server.ts'
 import { MIGRATIONS_FOLDER } from '../migrate.ts'
 import { BackupReader } from './backup-file.ts'
 import { foreignKeysOf, quoted, sequencesOf, tablesOf } from './describe-database.ts'
@@ -75,8 +75,11 @@ async function everything(config: pg.ClientConfig) {
   }
 }
 
-async function aSchool() {
-  const server = await testServer()
+/** Seeded once; every test has a copy, made by PostgreSQL itself. */
+let seeded: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  seeded = await createTestDatabase()
+  const server = await startTestServer({}, { config: seeded.config })
   await seedDemoSchool(server.context, PASSWORD)
   const { pool } = server.database
   const odd = 'tab\tnew\nline\\ \\N back\\\\slash "quote" \u{1F989} ไก่ \u0001'
@@ -90,12 +93,18 @@ async function aSchool() {
   )
   await pool.query(`insert into audit_log (actor, act, target) values ('a', 'b.c', 'd:1')`)
   // The duties of a running server write by themselves, such as the daily proof of the books.
-  await server.app.close()
-  return { server, config: pool.options as pg.ClientConfig }
+  await server.close()
+})
+afterAll(() => seeded.drop())
+
+async function aSchool(): Promise<pg.PoolConfig> {
+  const { config, drop } = await createTestDatabase(seeded.config.database)
+  onTestFinished(drop)
+  return config
 }
 
 test('everything comes back into an empty database, and its rules hold there', async () => {
-  const { config } = await aSchool()
+  const config = await aSchool()
   const file = join(folder(), 'school.backup')
   const before = await everything(config)
   const written = await writeBackup(config, file)
@@ -119,15 +128,18 @@ test('everything comes back into an empty database, and its rules hold there', a
 })
 
 test('it is one moment, while people go on working', async () => {
-  const { server, config } = await aSchool()
+  const config = await aSchool()
   const file = join(folder(), 'busy.backup')
   const before = await everything(config)
-  let writing = false
+  const people = new pg.Client(config)
+  await people.connect()
+  let writing: Promise<unknown> | null = null
   await writeBackup(config, file, () => {
-    if (writing) return
-    writing = true
-    void server.database.pool.query(`update student set total_online_days = 999`)
+    writing ??= people.query(`update student set total_online_days = 999`)
   })
+  await writing
+  await people.end()
+  expect((await everything(config)).tables['student']).not.toEqual(before.tables['student'])
   const target = await emptyDatabase()
   await restoreBackup(target, file)
   expect((await everything(target)).tables['student']).toEqual(before.tables['student'])
@@ -173,7 +185,7 @@ async function olderMigrations(): Promise<string> {
 }
 
 test('a file that is not whole, or not a backup, changes nothing', async () => {
-  const { config } = await aSchool()
+  const config = await aSchool()
   const place = folder()
   const file = join(place, 'half.backup')
   await writeBackup(config, file)
@@ -193,7 +205,7 @@ test('a file that is not whole, or not a backup, changes nothing', async () => {
 })
 
 test('a byte that changed, or the last ones missing, are noticed', async () => {
-  const { config } = await aSchool()
+  const config = await aSchool()
   const place = folder()
   const file = join(place, 'school.backup')
   await writeBackup(config, file)
@@ -216,7 +228,7 @@ test('a byte that changed, or the last ones missing, are noticed', async () => {
 })
 
 test('a database with something in it is only replaced when that is said', async () => {
-  const { config } = await aSchool()
+  const config = await aSchool()
   const file = join(folder(), 'school.backup')
   const before = await everything(config)
   await writeBackup(config, file)
@@ -230,7 +242,7 @@ test('a database with something in it is only replaced when that is said', async
 test('the commands work on an external and on the embedded database', {
   timeout: 120_000,
 }, async () => {
-  const { config } = await aSchool()
+  const config = await aSchool()
   const place = folder()
   const external = addressOf(config)
   const [outside, inside] = [join(place, 'outside.backup'), join(place, 'inside.backup')]
@@ -269,7 +281,8 @@ function addressOf({ host, user, database }: pg.ClientConfig): string {
 
 async function command(name: string, args: string[], env: Record<string, string>): Promise<string> {
   const script = join(ROOT, 'scripts', `${name}.ts`)
-  const options = { cwd: ROOT, env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env } }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const options = { cwd: ROOT, env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'silent', ...env } }
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], options)
   return stdout
 }
