@@ -93,7 +93,7 @@ describe('finding people', () => {
     await server.database.pool.query(`
       insert into student (email, display_name, first_name, last_name, grade, affiliation)
       select 'w' || n || '@x.example', 'W', 'Xhaystack', case when n = 30 then 'Yneedle' else 'Ystraw' end,
-        case when n = 31 then 'M5' else 'P3' end, 'X' from generate_series(1, 7000) n`)
+        case when n = 31 then 'M5' else 'P3' end, 'X' from generate_series(1, 11000) n`)
     await server.database.pool.query(`
       insert into student (email, display_name, first_name, last_name, grade, affiliation)
       select 'v' || n || '@x.example', 'V', 'V', 'V', 'P3', 'V' from generate_series(1, 1200) n`)

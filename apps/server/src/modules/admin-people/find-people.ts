@@ -70,11 +70,10 @@ const LOOK = 300
 const FAR = 5000
 /** With this many in one page the next ones bring the others. */
 const SOME = 5
-/** Estimates are rough: what may be twice too many is tried at once, much more only when there is no other way. */
-const SMALL = 2 * CANDIDATES
-const HOPELESS = 20 * CANDIDATES
+/** What is likely more than can be looked at one by one is tried only when there is no other way. */
+const HOPELESS = 10 * CANDIDATES
 /** What is more common fills a page among the newest without any index. */
-const LARGE = 40 * CANDIDATES
+const LARGE = 20 * CANDIDATES
 /** As far as one page looks with the help of the index. */
 const FURTHEST = 40_000
 const HIGHEST_ID = 2_147_483_647
@@ -160,12 +159,12 @@ async function readWithin(
   const sets = candidateSets(lookedUp, counts)
   const upTo = (from: number, to: number) =>
     sets.filter(({ estimate }) => estimate > from && estimate <= to)
-  const rare = await readFirstSmall(database, upTo(-1, SMALL), passes, below)
+  const rare = await readFirstSmall(database, upTo(-1, CANDIDATES), passes, below)
   if (rare) return rare
   // Of what is common a page is full soon; nothing after that is looked at.
   const expected = estimateOf(lookedUp, counts)
   const isCommon = expected * FAR >= 2 * PAGE * counts.people
-  const set = isCommon ? undefined : upTo(SMALL, LARGE)[0]
+  const set = isCommon ? undefined : upTo(CANDIDATES, LARGE)[0]
   const look = lookOf(expected, counts)
   const end = Math.min(below, counts.newest + 1)
   const newest = await read(
@@ -175,7 +174,7 @@ async function readWithin(
       : goThrough({ ...everybody, look: FAR }, passes, below),
   )
   const goesOn = newest.length > SOME || !newest.some(({ edge }) => edge)
-  const others = goesOn ? [] : upTo(SMALL, HOPELESS)
+  const others = goesOn ? [] : upTo(CANDIDATES, HOPELESS)
   return (await readFirstSmall(database, others, passes, below)) ?? pageOf(newest)
 }
 

@@ -5,8 +5,9 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 
-/** This much more common than the rarest, an entry is still worth reading. */
+/** This much more common than the rarest, an entry is still worth reading, where it is short. */
 const WORTH = 10
+const SHORT = 0.02
 /** More common than this, a word leaves hardly anybody out. */
 const COMMON = 0.25
 /** Enough to tell people apart, however many words are typed. */
@@ -78,11 +79,14 @@ export const shareOf = ({ grams }: Word): number => grams[0]?.share ?? 1
 export const classShareOf = ({ grams }: Word): number =>
   Math.min(1, ...grams.map(({ classShare }) => classShare))
 
+/** Without statistics every share is 1: then all entries are read. */
+const isKnown = (grams: readonly Gram[]) => grams.some(({ share }) => share < 1)
+
 /** Few entries that together leave nearly only those with all the words; at least one. */
 export function worthReading(words: readonly Word[]): string[] {
   const rarest = new Set(words.flatMap(({ grams }) => grams.slice(0, 1)))
   const grams = words.flatMap((word) => word.grams).toSorted((a, b) => a.share - b.share)
-  const limit = (grams[0]?.share ?? 1) * WORTH
+  const limit = isKnown(grams) ? Math.min(SHORT, (grams[0]?.share ?? 1) * WORTH) : 1
   const worth = grams.filter(
     (gram, index) =>
       index === 0 || gram.share <= limit || (rarest.has(gram) && gram.share <= COMMON),

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Counts, classShareOf, shareOf, type Word, worthReading } from './grams.ts'
 
 /** More than this from one index are not looked at one by one. */
-export const CANDIDATES = 5000
+export const CANDIDATES = 10_000
 /** The source with those whose own names have all that is looked for; the other sources are classes. */
 export const NAMED = 0
 /** With more words than this only the rarest are looked up; all of them are compared. */
