@@ -1,8 +1,8 @@
 /** Hashes passwords with argon2id, a few at a time: a storm of sign-ins must not starve everything else. */
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import type { PasswordCost } from '../platform/http/context.ts'
 import { boundedQueue } from '../platform/http/bounded-queue.ts'
+import type { PasswordCost } from '../platform/http/context.ts'
 
 // OWASP's first choice for argon2id: 19 MiB, two passes.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
