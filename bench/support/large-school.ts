@@ -37,9 +37,7 @@ const pick = (values: readonly string[], by: string) =>
 
 const UUID_OF = (id: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${id}), 12, '0'))::uuid`
 
-type Statement = [table: string, statement: string]
-
-const STATEMENTS = (count: number): Statement[] => [
+const STATEMENTS = (count: number): [table: string, statement: string][] => [
   [
     'student',
     `insert into student (id, email, display_name, first_name, last_name, grade, affiliation,
@@ -183,47 +181,29 @@ async function startLessonAgain(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** Indexes are built once at the end, those of the people beside all other tables, and nobody is notified: that
- * is what makes it minutes, not hours. */
+/** Indexes are built once at the end, and nobody is notified: that is what makes it minutes, not hours. */
 async function makeLargeSchool(pool: pg.Pool, count: number): Promise<void> {
-  const [people, others] = [await quickClient(pool), await quickClient(pool)]
+  const client = await pool.connect()
   try {
-    const [[first, students], ...rest] = STATEMENTS(count) as [Statement, ...Statement[]]
-    const definitions = await dropIndexes(people, first)
-    await people.query(students)
-    await Promise.all([
-      inTurn(definitions, (definition) => people.query(definition)),
-      inTurn(rest, async ([table, statement]) => {
-        const dropped = await dropIndexes(others, table)
-        await others.query(statement)
-        await inTurn(dropped, (definition) => others.query(definition))
-      }),
-    ])
-    await people.query(`select setval(pg_get_serial_sequence('student', 'id'), ${count})`)
-    await people.query('vacuum analyze')
+    await client.query('set statement_timeout = 0')
+    await client.query('set session_replication_role = replica')
+    await client.query(`set maintenance_work_mem = '256MB'`)
+    for (const [table, statement] of STATEMENTS(count)) {
+      await withoutIndexes(client, table, () => client.query(statement))
+    }
+    await client.query(`select setval(pg_get_serial_sequence('student', 'id'), ${count})`)
+    await client.query('set session_replication_role = origin')
+    await client.query('vacuum analyze')
   } finally {
-    people.release(true)
-    others.release(true)
+    client.release(true)
   }
 }
 
-async function quickClient(pool: pg.Pool): Promise<pg.PoolClient> {
-  const client = await pool.connect()
-  await client.query('set statement_timeout = 0')
-  await client.query('set session_replication_role = replica')
-  await client.query(`set maintenance_work_mem = '256MB'`)
-  return client
-}
-
-async function inTurn<Item>(
-  items: readonly Item[],
-  act: (item: Item) => Promise<unknown>,
+async function withoutIndexes(
+  client: pg.PoolClient,
+  table: string,
+  fill: () => Promise<unknown>,
 ): Promise<void> {
-  for (const item of items) await act(item)
-}
-
-/** What makes them again. */
-async function dropIndexes(client: pg.PoolClient, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i left join pg_constraint c on c.conindid = i.indexrelid
@@ -231,5 +211,6 @@ async function dropIndexes(client: pg.PoolClient, table: string): Promise<string
     [table],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
-  return rows.map(({ definition }) => definition)
+  await fill()
+  for (const { definition } of rows) await client.query(definition)
 }

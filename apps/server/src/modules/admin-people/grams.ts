@@ -41,7 +41,9 @@ export async function lookUp(
 ): Promise<{ words: Word[]; counts: Counts }> {
   // raw: the catalogue of the database. After the shares of the entries stands the smallest of them: what is
   // not listed is rarer, half as common, say.
-  const { rows } = await orm.execute<Gram & { place: number } & Counts>(sql`
+  const { rows } = await orm.execute<
+    Gram & { place: number } & Counts & Record<string, unknown>
+  >(sql`
     with told as materialized (
       select tablename as index, most_common_elems::text::text[] as entries, most_common_elem_freqs as shares
       from pg_stats where schemaname = current_schema()
