@@ -168,6 +168,8 @@ export const assignment = pgTable(
     rubric: jsonb().$type<RubricLine[]>().notNull().default([]),
     /** What the work must do; found out in the learner's browser. Read with `readChecks`. */
     checks: jsonb().$type<KeptCheck[]>().notNull().default([]),
+    /** A program that does what is asked, for the tutor alone: it never gives this away. */
+    solution: text(),
     /** Lists of learners who share one copy; null when everybody has their own. */
     teams: jsonb().$type<number[][]>(),
     createdBy: integer('created_by').references(() => student.id, { onDelete: 'set null' }),
