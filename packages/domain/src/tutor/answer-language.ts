@@ -20,23 +20,21 @@ const STRANGERS: Partial<Record<Locale, RegExp>> = {
 }
 const MOST_STRANGERS = 0.06
 
-/** One in ten words of any English sentence is one of these. */
+/** One in three words of an English text is one of these, and hardly one in twenty of another language. */
 const ENGLISH = new Set(
   (
     'a an and are as at be but by can do does for from has have how if in is it its look not of on one or so that the then there ' +
     'they this to try what when where which why will with you your'
   ).split(' '),
 )
-const LEAST_ENGLISH = 0.12
-const WORDS_TO_TELL = 8
+const LEAST_ENGLISH = 0.08
+const WORDS_TO_TELL = 10
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0
 
 /** `names` are words that stand in the program or in the task: they are the same in every language. */
 export function isInLanguage(words: string, locale: Locale, names: ReadonlySet<string>): boolean {
-  const text = words.replaceAll(/[A-Za-z_][\w.]*/g, (word) =>
-    locale !== 'en' && names.has(word) ? ' ' : word,
-  )
+  const text = locale === 'en' ? words : withoutNames(words, names)
   const own = count(text, SCRIPTS[locale])
   // Vowels of Thai and Arabic are marks, and belong to the script.
   const letters = count(text, /[\p{L}\p{M}]/gu)
@@ -48,6 +46,14 @@ export function isInLanguage(words: string, locale: Locale, names: ReadonlySet<s
   if (strangers && count(text, strangers) / letters > MOST_STRANGERS) return false
   return locale !== 'en' || isEnglish(text)
 }
+
+/** Words of the program, texts in quotation marks, and what only a program can be called. */
+const withoutNames = (words: string, names: ReadonlySet<string>): string =>
+  words
+    .replaceAll(/"[\w .!?-]{1,40}"/g, ' ')
+    .replaceAll(/[A-Za-z_][\w.]*/g, (word) =>
+      names.has(word) || /[\d_]|\w\.\w|[a-z][A-Z]/.test(word) ? ' ' : word,
+    )
 
 /** Other languages have Latin letters too. */
 function isEnglish(text: string): boolean {

@@ -142,7 +142,7 @@ export const isCommon = ({ does }: Step): boolean => sum(does) - (does.get(NAME)
 
 /** Numbers and texts that belong to this task. */
 export const valuesOf = ({ does }: Step): string[] =>
-  [...does.keys()].filter((word) => /^(?:[\d.]|[a-z]{0,2}")/i.test(word) && !COMMON.test(word))
+  [...does.keys()].filter((word) => /^(?:\.?\d|[a-z]{0,2}")/i.test(word) && !COMMON.test(word))
 
 /** What tells nothing of how a task is solved. */
 export const isScaffold = ({ words }: Step): boolean =>

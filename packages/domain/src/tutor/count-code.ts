@@ -17,7 +17,7 @@ const ASKS = new Set(
   'abs bool chr float int len list max min ord range round sorted str sum type'.split(' '),
 )
 const NAME =
-  /^[@.]?[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*(?:\((?:\s*|\.\.\.|…)\))?:?$/u
+  /^[@.]?[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*(?:\((?:\s*|\.\.\.|…)\))?[.:]?$/u
 
 export function givenCode(
   found: readonly FoundCode[],
@@ -77,7 +77,8 @@ function isJustNamed(text: string, steps: readonly Step[], secret: ReadonlySet<s
   const isBare = names.every((name) => isKeyword(name))
   const values = valuesOf(step)
   if (isBare) return names.length === 0 || values.length === 0
-  if (/\.\.\.|…|___/.test(text)) return values.length === 0 && !/[-+*/%<>]|==/.test(text)
+  const isForm = values.every((value) => /^["'.…_]+$/.test(value)) && !/[-+*/%<>]|==/.test(text)
+  if (/\.\.\.|…|___/.test(text)) return isForm
   const [name = ''] = names
   return (
     names.length === 1 &&

@@ -1,7 +1,7 @@
 /** Finds everything in an answer that is code, wherever it hides, and what words are left without it. */
 import { pythonStatements } from '../alike/python-tokens.ts'
 import { codeInWords, isCodeLine } from './loose-code.ts'
-import { readAnswer } from './plain-answer.ts'
+import { type AnswerPiece, readAnswer } from './plain-answer.ts'
 
 export interface FoundCode {
   /** In a fence, on lines of its own, between backticks, in a sentence, or in letters that stand for others. */
@@ -43,15 +43,20 @@ export function findCode(answer: string): ReadCode {
     for (const piece of part.pieces)
       if (piece.kind === 'name') code.push({ place: 'inline', text: piece.text })
     readLines(text, code, words)
-    // A program in bits, each between its own backticks, is one all the same.
-    const joined = part.pieces
-      .map((piece) => (piece.kind === 'name' ? ` ${piece.text} ` : piece.text))
-      .join('')
-    for (const bit of joined.split('\n').flatMap(codeInWords))
-      code.push({ place: 'sentence', text: bit })
+    for (const run of namesInARow(part.pieces)) code.push({ place: 'inline', text: run })
   }
   code.push(...code.flatMap(({ text }) => codeInTexts(text)), ...hiddenCode(answer))
   return { code, words: words.join('\n') }
+}
+
+/** `for` `i` `in` `range(5)`: a line in bits is a line all the same. */
+function namesInARow(pieces: readonly AnswerPiece[]): string[] {
+  const runs: string[][] = [[]]
+  for (const piece of pieces) {
+    if (piece.kind === 'name') runs.at(-1)!.push(piece.text)
+    else if (piece.text.trim() !== '') runs.push([])
+  }
+  return runs.filter((run) => run.length > 1).map((run) => run.join(' '))
 }
 
 function readLines(text: string, code: FoundCode[], words: string[]): void {

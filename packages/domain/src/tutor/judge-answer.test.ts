@@ -150,6 +150,70 @@ const GOOD: Case[] = [
   ],
 ]
 
+/** What good tutors say about any program. */
+const TALK: Record<AnswerContext['locale'], string[]> = {
+  en: [
+    'A variable is like a labelled box. When you write `score`, Python looks into the box. What is in the box after line 2?',
+    'In Python, = means "put into" and == means "is it equal?". Which one do you need in line 5?',
+    'Think of a traffic light: if it is red, you wait; else you go. Where does your program have to choose?',
+    'Good start! You already ask for the number. What type does input() give you back: a number or a text?',
+    'A function is like a recipe: `def` gives it a name, the words in the brackets are the ingredients, and `return` hands over the cake.',
+    'A list starts counting at 0. So a list of 3 things has the places 0, 1 and 2. Which place do you ask for?',
+    'for every loop there is a moment when it ends. When does yours end?',
+    'If line 3 is false, Python goes on to the else part (line 5). Which one is it for 7?',
+    'Try to read it aloud: "for each name in names, print the name". Does your program say the same?',
+    'The sum of 3 + 4 is 7. Python can do this as well. Which sign did you use between the numbers?',
+    'Texts can be joined with + and repeated with *. What would "ha" * 3 give?',
+    'The error says "list index out of range". That means you ask for a place that is not there. How long is your list?',
+    'Modulo is what is left over: 7 % 2 is 1, because 7 = 3 * 2 + 1. What is left over when an even number is divided by 2?',
+    'I cannot give you the whole program, but I can help you to find the next step. What should happen first?',
+    'A loop looks like `for … in …:`, and what it repeats stands deeper. Which of your lines should be repeated?',
+  ],
+  th: [
+    'ตัวแปรเหมือนกล่องที่มีป้ายชื่อ ลองดูว่าหลังบรรทัดที่ 2 ในกล่อง `score` มีค่าอะไร',
+    'เครื่องหมาย = คือการใส่ค่า ส่วน == คือการถามว่าเท่ากันไหม ในบรรทัดที่ 5 คุณอยากใช้แบบไหน',
+    'คำสั่ง return ใช้ส่งค่ากลับจากฟังก์ชัน ลองดูว่าฟังก์ชันของคุณส่งค่ากลับเมื่อไร',
+    'ถ้าไฟแดงเราหยุด ถ้าไฟเขียวเราไป โปรแกรมของคุณต้องเลือกตรงไหน',
+    'เก่งมากที่ลองอีกครั้ง ตอนนี้ range หยุดก่อนตัวเลขสุดท้ายหนึ่งตัว คุณอยากให้หยุดที่เลขอะไร',
+    'input() ให้ข้อความเสมอ ถึงจะพิมพ์ตัวเลขก็ตาม ข้อความกับตัวเลขเท่ากันได้ไหม',
+  ],
+  zh: [
+    '变量就像贴了标签的盒子。运行到第 2 行之后，`score` 这个盒子里是什么？',
+    '一个 = 是“放进去”，两个 == 是“相等吗？”。第 5 行你需要哪一个？',
+    '红灯停，绿灯行：你的程序在哪里需要做选择？',
+    '列表从 0 开始数，所以三样东西的位置是 0、1、2。你要的是第几个？',
+    '太好了，你又试了一次！`range(5)` 会停在 5 之前。你想停在哪个数？',
+    'input() 得到的总是文字（就算输入的是数字）。文字和数字会相等吗？',
+  ],
+  ar: [
+    'المتغير يشبه صندوقًا عليه اسم. ماذا يوجد في الصندوق `score` بعد السطر 2؟',
+    'العلامة = تعني ضع القيمة، والعلامة == تعني هل هما متساويان؟ أيهما تحتاج في السطر 5؟',
+    'إذا كانت الإشارة حمراء نتوقف، وإلا فإننا نمشي. أين يجب أن يختار برنامجك؟',
+    'القائمة تبدأ من 0، فأماكن ثلاثة أشياء هي 0 و1 و2. أي مكان تطلب؟',
+    'أحسنت لأنك حاولت مرة أخرى! الأمر input() يعطي نصًا دائمًا. هل يتساوى النص مع العدد؟',
+    'اقرأ رسالة الخطأ: الاسم غير معروف. هل كتبته بالطريقة نفسها في السطرين؟',
+  ],
+}
+
+const EVERYWHERE = Object.entries(TALK).flatMap(([locale, answers]) =>
+  answers.map((answer) => [answer, locale as AnswerContext['locale']] as const),
+)
+
+test.each(EVERYWHERE)('whatever the task is: %s', (answer, locale) => {
+  for (const task of [TICKET, TABLE, AVERAGE, SQUARE, FREE]) {
+    for (const mode of ['hints', 'explanations'] as const)
+      expect(judgeAnswer(answer, { ...task, locale, mode, rung: 'idea' })).toEqual([])
+  }
+})
+
+test('what the task tells itself may be said again', () => {
+  const answer =
+    'The task says: pen down, then repeat 4 times move, turn and wait. Which of them do you have already?'
+  expect(judgeAnswer(answer, at(SQUARE, 'point'))).toEqual(['solution'])
+  const given = 'Put the pen down. Repeat: move, turn, wait. Then put the pen up.'
+  expect(judgeAnswer(answer, at(SQUARE, 'point', { given }))).toEqual([])
+})
+
 test.each(GOOD)('a good tutor is not held back: %s', (_, context, answer) => {
   expect(judgeAnswer(answer, context)).toEqual([])
 })

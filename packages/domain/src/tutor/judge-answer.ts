@@ -87,11 +87,11 @@ function codeFaults(
   const secret = new Set(missingSteps(steps, known.steps).flatMap(valuesOf))
   const found = givenCode(code, kind, known, own, secret)
   const isSolved =
-    givesSolution(found, steps, known) ||
+    givesSolution(found, steps, known, stepsOf(starter ?? '', own)) ||
     mendsProgram(found, known) ||
     (kind === 'flow'
       ? tellsNodes(answer, solution ?? '', program)
-      : tellsSteps(inPlainLetters(words), steps, known.steps)) ||
+      : tellsSteps(words, steps, known.steps, inPlainLetters(given))) ||
     givesResult(answer, checks, [program, starter ?? '', error ?? '', given])
   const allowed =
     heightOf(rung) > heightOf(highestRung(mode)) || kind === 'flow' || kind === 'words'
@@ -109,7 +109,9 @@ function namesOf({ program, error, solution, given = '' }: AnswerContext): Set<s
   return new Set([...(texts.match(/[A-Za-z_][\w.]*/g) ?? []), ...LANGUAGE_WORDS])
 }
 
-const LANGUAGE_WORDS =
-  'Python if else elif for while def return print input int str float list range len True False None and or not in import NameError TypeError ValueError SyntaxError IndentationError IndexError KeyError'.split(
-    ' ',
-  )
+const LANGUAGE_WORDS = (
+  'Python JavaScript False None True and as assert async await break class continue def del elif else except finally ' +
+  'for from global if import in is lambda nonlocal not or pass raise return try while with yield ' +
+  'print input int str float list dict set tuple bool range len sum min max sorted round open type turtle random math ' +
+  'Error NameError TypeError ValueError SyntaxError IndentationError IndexError KeyError ZeroDivisionError AttributeError'
+).split(' ')

@@ -2,7 +2,8 @@
 import { pythonStatements, type Statement } from '../alike/python-tokens.ts'
 import { isKeyword } from './code-steps.ts'
 
-const ID = String.raw`[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*`
+/** Every part has a longest length: an answer of one sign must not be looked at again from each of its places. */
+const ID = String.raw`[A-Za-z_]\w{0,40}(?:\.[A-Za-z_]\w{0,40}){0,3}`
 const TEXT = String.raw`"[^"\n]{0,80}"|'[^'\n]{0,80}'`
 const INDEX = String.raw`(?:\[[^\]\n]{1,40}\])`
 const CALL = String.raw`${ID}\((?:[^()\n]|\((?:[^()\n]|\([^()\n]{0,80}\)){0,80}\)){1,160}\)`
@@ -41,7 +42,8 @@ export function codeInWords(line: string): string[] {
   const found: [from: number, to: number][] = []
   for (const finder of FINDERS) {
     for (const match of line.matchAll(finder)) {
-      if (isProgram(match[0])) found.push([match.index, match.index + match[0].trimEnd().length])
+      if (isProgram(match[0]) && !isPartOfSentence(line, match.index, match[0]))
+        found.push([match.index, match.index + match[0].trimEnd().length])
     }
   }
   const merged: [number, number][] = []
@@ -53,6 +55,20 @@ export function codeInWords(line: string): string[] {
   return merged.map(([from, to]) => line.slice(from, to))
 }
 
+/**
+ * "Write == in the question": signs between plain words are spoken of, unless nothing else is said around them.
+ * With a number, a text, a bracket or an underscore it is code.
+ */
+function isPartOfSentence(line: string, at: number, bit: string): boolean {
+  if (/[\d"'()[\]_.:]/.test(bit) || BEGINS.test(bit)) return false
+  const before = /([A-Za-z]+)\s+$/.exec(line.slice(0, at))?.[1]
+  const after = /^\s+([A-Za-z]+)/.exec(line.slice(at + bit.length))?.[1]
+  return [before, after].some((word) => word !== undefined && !isKeyword(word)) || TALK.test(bit)
+}
+
+const BEGINS = /^(?:const|def|elif|for|function|if|let|not|return|var|while)\b/
+const TALK = /(?:^|\s)(?:a|and|is|of|one|or|sign|single|the|use|with|without|write)(?:\s|$)/i
+
 /** A whole line that is code: only code may stand in it, and something in it must do something. */
 export function isCodeLine(line: string): boolean {
   const statements = pythonStatements(line.trim())
@@ -62,14 +78,20 @@ export function isCodeLine(line: string): boolean {
   const word = first[0]!.text
   if (/^(?:else|try|finally)$/.test(word)) return first[1]?.text === ':'
   if (/^(?:elif|except|def|class|import|from|return|break|continue|const|let|var)$/.test(word))
-    return first.length === 1 ? /^(?:break|continue|return)$/.test(word) : true
+    return first.length === 1 ? /^(?:break|continue|return)$/.test(word) : isLatin(text)
   if (/^(?:if|while|for|with)$/.test(word))
     return /[:{]$/.test(text) || codeInWords(text).length > 0
   if (/^[A-Za-z_][\w.]*\(\s*\);?$/.test(text) || /^@[A-Za-z_][\w.]*/.test(text)) return true
-  if (/^[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\[[^\]]*\])?\s*(?:\*\*|\/\/|[-+*/%])?=(?!=)\s*\S/u.test(text))
-    return true
+  const [, value] = ASSIGNMENT.exec(text) ?? []
+  // In Thai or Chinese what stands beside the sign may be a whole sentence.
+  if (value !== undefined && (isLatin(text) || /[\d"'()[\]+*/%-]/.test(value))) return true
   return codeInWords(text).length > 0
 }
+
+const ASSIGNMENT =
+  /^[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\[[^\]]*\])?\s*(?:\*\*|\/\/|[-+*/%])?=(?!=)\s*(\S.*)$/u
+const isLatin = (text: string): boolean =>
+  !/[\p{Script=Thai}\p{Script=Han}\p{Script=Arabic}]/u.test(text)
 
 /** Two words beside each other, which are none of the language, are a sentence. */
 function hasNoSentence(statement: Statement): boolean {

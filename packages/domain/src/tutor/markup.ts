@@ -6,8 +6,11 @@ const TAG =
 /** Of Markdown; `[name](address)`, never `list[0](…)`, which is code. */
 const MARKDOWN_LINK =
   /!\[[^\]\n]{0,200}\]\s?[([]|(?<![\w\])])\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)|^\s*\[[^\]\n]{1,80}\]:\s*\S+/m
-const ADDRESS =
-  /\b(?:https?|ftp|file|data|javascript|mailto|tel):\S|\bwww\.[\p{L}\p{N}-]+\.|(?<![@\w.])(?:[a-z\d-]{2,40}\.){1,4}(?:com|org|net|edu|io|ai|app|dev|co|gg|me|tv|info|th|cn|sa|ae|eg|uk|us|eu)(?![\w(.=])/iu
+/** Nowhere, in code neither. */
+const ADDRESS = /\b(?:https?|ftp|file):\/\/|\bwww\.[\p{L}\p{N}-]+\./iu
+/** In code this may be something else. */
+const LOOSE_ADDRESS =
+  /\b(?:javascript|mailto|tel|data):(?=[^\s`])|(?<![@\w.])(?:[a-z\d-]{2,40}\.){1,4}(?:com|org|net|edu|io|ai|app|dev|co|gg|me|tv|info|th|cn|sa|ae|eg|uk|us|eu)(?![\w(.=])/iu
 
 /** In code a comparison may look like a tag; outside of it nothing does. */
 export function holdsMarkup(answer: string): boolean {
@@ -19,5 +22,7 @@ export function holdsMarkup(answer: string): boolean {
         : part.pieces.map((piece) => (piece.kind === 'name' ? '`' : piece.text)).join(''),
     )
     .join('\n\n')
-  return TAG.test(words) || MARKDOWN_LINK.test(words) || ADDRESS.test(plain)
+  return (
+    TAG.test(words) || MARKDOWN_LINK.test(words) || LOOSE_ADDRESS.test(words) || ADDRESS.test(plain)
+  )
 }

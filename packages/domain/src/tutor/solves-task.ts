@@ -10,6 +10,7 @@ const MOST = 0.65
 /** As a bag of words: another way to write the same program. */
 const MOST_WORDS = 0.75
 const MOST_OF_PROGRAM = 0.6
+const LEAST_IN_BITS = 4
 
 /** The steps of the solution that the program does not have yet, each as often as it is missing. */
 export function missingSteps(solution: readonly Step[], program: readonly Step[]): Step[] {
@@ -23,22 +24,24 @@ export function missingSteps(solution: readonly Step[], program: readonly Step[]
 }
 
 /**
- * One line of code may be given at the last rung, where it is one of several. Where the whole solution is one or two
+ * One line of code may be given at the last rung, where it is one of several. Where the whole task is one or two
  * lines, the last one stays with the learner.
  */
-const isOneOfMany = (given: readonly Step[], solution: readonly Step[]): boolean =>
-  given.length === 1 && solution.filter((step) => !isScaffold(step)).length > 2
+const isOneOfMany = (given: readonly Step[], task: readonly Step[]): boolean =>
+  given.length === 1 && task.length > 2
 
 export function givesSolution(
   given: readonly GivenCode[],
   solution: readonly Step[],
   known: KnownWork,
+  /** What everybody began with. */
+  starter: readonly Step[],
 ): boolean {
   const missing = missingSteps(solution, known.steps)
   const code = given.flatMap(({ steps }) => steps).filter((step) => !isScaffold(step))
   const fresh = code.filter((step) => !known.isQuoted(step))
   if (fresh.length === 0 || missing.length === 0) return false
-  if (isOneOfMany(withoutDoubles(fresh), solution)) return false
+  if (isOneOfMany(withoutDoubles(fresh), missingSteps(solution, starter))) return false
   return shareGiven(missing, code) >= MOST || isSameInOtherWords(missing, fresh)
 }
 
@@ -106,21 +109,34 @@ function coverOf(wanted: ReadonlyMap<string, number>, given: ReadonlyMap<string,
 export function mendsProgram(given: readonly GivenCode[], known: KnownWork): boolean {
   const program = known.steps.filter((step) => !isScaffold(step))
   if (program.length < 2) return false
-  return given.some(({ steps: all, place }) => {
+  const isBlock = ({ place }: GivenCode) => place === 'fence' || place === 'lines'
+  const isMended = ({ steps: all }: GivenCode) => {
     const steps = all.filter((step) => !isScaffold(step))
-    if ((place !== 'fence' && place !== 'lines') || steps.length < 2) return false
-    if (known.isQuotedRun(all)) return false
-    const left = [...steps]
-    const kept = program.filter((step) => {
-      const at = left.findIndex((other) => isKept(step, other))
-      if (at >= 0) left.splice(at, 1)
-      return at >= 0
-    })
-    return (
-      kept.length / program.length >= MOST_OF_PROGRAM &&
-      kept.some((step) => !isCommon(step) || steps.some((other) => hasSameWords(step, other)))
-    )
+    return steps.length > 1 && !known.isQuotedRun(all) && holdsMost(program, steps)
+  }
+  return given.filter(isBlock).some(isMended) || isMendedInBits(given, known, program)
+}
+
+/** Line by line in sentences: one of them alone may be quoted beside a new one. */
+function isMendedInBits(
+  given: readonly GivenCode[],
+  known: KnownWork,
+  program: readonly Step[],
+): boolean {
+  const steps = given.flatMap((one) => one.steps).filter((step) => !isScaffold(step))
+  const isNew = steps.some((step) => !known.isQuoted(step))
+  return program.length >= LEAST_IN_BITS && isNew && holdsMost(program, steps)
+}
+
+function holdsMost(program: readonly Step[], steps: readonly Step[]): boolean {
+  const left = [...steps]
+  const kept = program.filter((step) => {
+    const at = left.findIndex((other) => isKept(step, other))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
   })
+  const tells = (step: Step) => !isCommon(step) || steps.some((other) => hasSameWords(step, other))
+  return kept.length / program.length >= MOST_OF_PROGRAM && kept.some(tells)
 }
 
 const isKept = (step: Step, other: Step): boolean =>

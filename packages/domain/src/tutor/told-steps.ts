@@ -50,12 +50,19 @@ function inOrder(wanted: readonly string[], said: readonly string[]): number {
   return row.at(-1)!
 }
 
+/** `given` is what the task itself tells: to say it again tells nothing. */
 export function tellsSteps(
   words: string,
   solution: readonly Step[],
   program: readonly Step[],
+  given: string,
 ): boolean {
   const missing = missingNames(solution, program)
+  const values = solution.flatMap(valuesOf).filter((value) => /^\d/.test(value))
+  return areTold(words, missing, values) && !areTold(given, missing, values)
+}
+
+function areTold(words: string, missing: readonly string[], values: readonly string[]): boolean {
   const told = inOrder(
     missing,
     namedIn(words).map(({ name }) => name),
@@ -63,7 +70,6 @@ export function tellsSteps(
   if (told / Math.max(1, missing.length) < MOST) return false
   if (told >= LEAST) return true
   // Two commands and their numbers are as good as the blocks themselves.
-  const values = solution.flatMap(valuesOf).filter((value) => /^\d/.test(value))
   return told >= 2 && values.length >= 2 && values.every((value) => holdsNumber(words, value))
 }
 
