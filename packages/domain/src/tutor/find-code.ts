@@ -13,12 +13,14 @@ export interface ReadCode {
   code: FoundCode[]
   /** The sentences, with a space where code stood. */
   words: string
+  /** The same with the names between backticks left in. */
+  told: string
 }
 
 /** `1.`, `-`, `line 3:`, `step 2)`, with the words for it in four languages. */
 const LIST_MARK =
   /^\s*(?:[-*+•>|]\s+|\(?\d{1,3}\s*[.):|]\s*|(?:line|step|บรรทัด(?:ที่)?|ขั้น(?:ตอน)?(?:ที่)?|第|السطر|سطر|الخطوة|خطوة)\s*\d{1,3}\s*(?:行|步)?\s*[.):\-–]?\s*)+/iu
-const PROMPT = /^(?:>>>|\.\.\.)\s?/
+const PROMPT = /^(?:>>>\s?|\.\.\.\s+(?=\S))/
 
 /** The same letters in other dress: full width, mathematical, with nothing between them. */
 export const inPlainLetters = (text: string): string =>
@@ -32,6 +34,7 @@ export const inPlainLetters = (text: string): string =>
 export function findCode(answer: string): ReadCode {
   const code: FoundCode[] = []
   const words: string[] = []
+  const told: string[] = []
   for (const part of readAnswer(inPlainLetters(answer))) {
     if (part.kind === 'code') {
       code.push({ place: 'fence', text: fencedText(part.text) })
@@ -43,10 +46,17 @@ export function findCode(answer: string): ReadCode {
     for (const piece of part.pieces)
       if (piece.kind === 'name') code.push({ place: 'inline', text: piece.text })
     readLines(text, code, words)
+    told.push(
+      ...part.pieces
+        .map((piece) => piece.text)
+        .join('')
+        .split('\n')
+        .filter((line) => !isCodeLine(line)),
+    )
     for (const run of namesInARow(part.pieces)) code.push({ place: 'inline', text: run })
   }
   code.push(...code.flatMap(({ text }) => codeInTexts(text)), ...hiddenCode(answer))
-  return { code, words: words.join('\n') }
+  return { code, words: words.join('\n'), told: told.join('\n') }
 }
 
 /** `for` `i` `in` `range(5)`: a line in bits is a line all the same. */
@@ -90,7 +100,7 @@ function fencedText(text: string): string {
     .map((line) =>
       line
         .replace(isCompared ? /^\+ ?/ : /$^/, '')
-        .replace(/^\s*\d{1,3}\s*[|:.)]\s?(?=\S)/, '')
+        .replace(/^\s*\d{1,3}\s*[|:.)] ?(?=\s*\S)/, '')
         .replace(PROMPT, ''),
     )
     .flatMap((line) => [line, ...inRemark(line)])

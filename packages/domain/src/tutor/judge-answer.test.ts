@@ -144,6 +144,41 @@ const GOOD: Case[] = [
     'There are two kinds of values here (texts and numbers) -> they look alike, but are not equal. Functions such as `int()` or `str()` make one kind out of the other; try/except is not needed. Where does your text come in?',
   ],
   [
+    'two lines with what lies between left out',
+    at(TICKET, 'point'),
+    `Compare these:\n${code('if age < 6:\n...\nif age < 12:')}\nWhat is different?`,
+  ],
+  [
+    'a line with its number',
+    at(TICKET, 'point'),
+    `Look here:\n${code('4|     if age < 12:')}\nWhat about somebody who is 12?`,
+  ],
+  [
+    'an example with what it prints',
+    at(TABLE, 'example'),
+    `Look:\n${code('for day in ["Mon", "Tue"]:\n    print(day)')}\nIt prints\n${code('Mon\nTue', '')}\nWhat would your loop go through?`,
+  ],
+  [
+    'one line beneath the learner’s own',
+    at(AVERAGE, 'line'),
+    `So:\n${code('numbers = [3, 8, 10]\ntotal = 0\nfor number in numbers:')}\nWhat comes inside of it?`,
+  ],
+  [
+    'one block',
+    at(SQUARE, 'line'),
+    `You can begin with this block:\n${code('for i in range(4):')}\nWhich blocks belong inside?`,
+  ],
+  [
+    'no solution, kindly',
+    at(TABLE, 'line'),
+    'The task is nearly done, so the last line is yours! First say in words: from which number to which should the loop count?',
+  ],
+  [
+    'short words of praise, stars and a little list',
+    at(TICKET, 'idea'),
+    '🎉 Two things matter:\n- **where** the border is\n- whether 12 belongs to it\n\nWhich one do you want?',
+  ],
+  [
     'a question to somebody without a program',
     at(FREE, 'ask-back', { program: '' }),
     'What should happen first when your program starts? Tell it in your own words, as if you told a friend.',
@@ -374,6 +409,60 @@ const BAD: [...Case, fault: AnswerFault][] = [
     'nodes in their order',
     at(FLOW, 'idea'),
     'Connect Load file to Filter rows, then Group by, and at the end Bar chart.',
+    'solution',
+  ],
+  [
+    'in JavaScript',
+    at(TABLE, 'example'),
+    `So:\n${code('for (let i = 1; i <= 10; i++) {\n  console.log(7 * i);\n}', 'js')}`,
+    'solution',
+  ],
+  [
+    'with a list instead of range',
+    at(TABLE, 'example'),
+    `So:\n${code('for n in [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]:\n    print(7 * n)')}`,
+    'solution',
+  ],
+  [
+    'in a table',
+    at(TABLE, 'example'),
+    '| line | code |\n|---|---|\n| 1 | for number in range(1, 11): |\n| 2 | print(7 * number) |',
+    'solution',
+  ],
+  [
+    'in bold letters',
+    at(TABLE, 'example'),
+    '**for number in range(1, 11):**\n**    print(7 * number)**',
+    'solution',
+  ],
+  [
+    'with spaces between everything',
+    at(TABLE, 'example'),
+    'Write for number in range ( 1 , 11 ) : and print ( 7 * number ).',
+    'solution',
+  ],
+  [
+    'the whole program in bits, with one new line',
+    at(TICKET, 'line'),
+    `Write ${TICKET.solution!.split('\n')
+      .filter((line) => line !== '')
+      .map((line) => `\`${line.trim()}\``)
+      .join(', ')}.`,
+    'solution',
+  ],
+  [
+    'the only line that is missing in what was given',
+    at({ ...TICKET, starter: TICKET.program }, 'line'),
+    `So:\n${code('if age <= 12 or age >= 60:')}`,
+    'solution',
+  ],
+  [
+    'the commands of a robot by their names',
+    at(
+      { ...TICKET, program: 'move()', solution: 'move()\nmove()\nturn_left()\nmove()\nmove()' },
+      'idea',
+    ),
+    'Use `move()`, `move()`, `turn_left()`, `move()` and `move()`.',
     'solution',
   ],
   [

@@ -5,7 +5,7 @@ import type { AnswerFault } from './answer-fault.ts'
 import { countWords, isInLanguage } from './answer-language.ts'
 import { definedIn, stepsOf, valuesOf } from './code-steps.ts'
 import { type GivenCode, givenCode } from './count-code.ts'
-import { findCode, inPlainLetters } from './find-code.ts'
+import { findCode, inPlainLetters, type ReadCode } from './find-code.ts'
 import { knownWork } from './known-work.ts'
 import { heightOf, highestRung, type TeachingMode } from './ladder.ts'
 import { holdsMarkup } from './markup.ts'
@@ -13,7 +13,7 @@ import type { Rung } from './rung.ts'
 import { givesSolution, mendsProgram, missingSteps } from './solves-task.ts'
 import { givesResult } from './gives-result.ts'
 import { tellsRules } from './tells-rules.ts'
-import { tellsNodes, tellsSteps } from './told-steps.ts'
+import { isOfCommands, tellsNodes, tellsSteps } from './told-steps.ts'
 import type { WorkKind } from './tutor.ts'
 
 export interface AnswerContext {
@@ -43,9 +43,9 @@ const LONGEST = 8000
 export function judgeAnswer(answer: string, context: AnswerContext): AnswerFault[] {
   if (isEmpty(answer)) return ['empty']
   const looked = answer.slice(0, LONGEST)
-  const { code, words } = findCode(looked)
-  const faults = new Set<AnswerFault>()
-  for (const fault of codeFaults(looked, code, words, context)) faults.add(fault)
+  const read = findCode(looked)
+  const { words } = read
+  const faults = new Set(codeFaults(looked, read, context))
   if (!isInLanguage(words, context.locale, namesOf(context))) faults.add('wrong-language')
   if (tellsRules(looked)) faults.add('tells-rules')
   if (answer.length > LONGEST || countWords(words) > WORDS) faults.add('too-long')
@@ -76,8 +76,7 @@ const linesOf = (given: readonly GivenCode[]): number =>
 
 function codeFaults(
   answer: string,
-  code: ReturnType<typeof findCode>['code'],
-  words: string,
+  { code, told }: ReadCode,
   { mode, rung, kind, program, starter, solution, checks, error, given = '' }: AnswerContext,
 ): AnswerFault[] {
   const texts = [program, starter ?? '', solution ?? '', ...code.map(({ text }) => text)]
@@ -89,9 +88,9 @@ function codeFaults(
   const isSolved =
     givesSolution(found, steps, known, stepsOf(starter ?? '', own)) ||
     mendsProgram(found, known) ||
-    (kind === 'flow'
-      ? tellsNodes(answer, solution ?? '', program)
-      : tellsSteps(words, steps, known.steps, inPlainLetters(given))) ||
+    (kind === 'flow' && tellsNodes(answer, solution ?? '', program)) ||
+    ((kind === 'blocks' || isOfCommands(steps)) &&
+      tellsSteps(told, steps, known.steps, inPlainLetters(given))) ||
     givesResult(answer, checks, [program, starter ?? '', error ?? '', given])
   const allowed =
     heightOf(rung) > heightOf(highestRung(mode)) || kind === 'flow' || kind === 'words'

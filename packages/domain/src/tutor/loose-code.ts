@@ -30,6 +30,7 @@ const FINDERS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?:\bnot\s+)?${SUM}\s*${COMPARE}\s*${SUM}`, 'g'),
   new RegExp(String.raw`\b${CALL}`, 'g'),
+  /\b(?:float|input|int|len|print|range|str) {1,3}\([^()\n]{1,80}\)/g,
   new RegExp(String.raw`\breturn\s+${VALUE}\s*(?:[-+*/%]|${COMPARE})\s*${VALUE}`, 'g'),
   new RegExp(
     String.raw`${VALUE}\s*(?:\*\*|\/\/|[*%])\s*${VALUE}|${ID}\s+[-+]\s+\d+|\d+\s+[-+]\s+${ID}`,

@@ -8,7 +8,7 @@ const SAME = 0.75
 const BUILT_ALIKE = 0.8
 const MOST = 0.65
 /** As a bag of words: another way to write the same program. */
-const MOST_WORDS = 0.75
+const MOST_WORDS = 0.55
 const MOST_OF_PROGRAM = 0.6
 const LEAST_IN_BITS = 4
 
@@ -84,10 +84,14 @@ const hasSameWords = (one: Step, other: Step): boolean =>
 /** A loop of another kind, or all in one line: the words and the numbers of the task are there in any order. */
 function isSameInOtherWords(missing: readonly Step[], fresh: readonly Step[]): boolean {
   const wanted = missing.flatMap(valuesOf)
-  const said = new Set(fresh.flatMap(valuesOf))
+  const said = new Set(fresh.flatMap(valuesOf).flatMap(withNeighbours))
   if (wanted.length < 2 || !wanted.every((value) => said.has(value))) return false
   return coverOf(bagOf(missing), bagOf(fresh)) >= MOST_WORDS
 }
+
+/** Up to 10 is what `range` calls 11. */
+const withNeighbours = (value: string): string[] =>
+  /^\d{1,6}$/.test(value) ? [value, `${Number(value) + 1}`, `${Number(value) - 1}`] : [value]
 
 function bagOf(steps: readonly Step[]): Map<string, number> {
   const bag = new Map<string, number>()
@@ -112,7 +116,11 @@ export function mendsProgram(given: readonly GivenCode[], known: KnownWork): boo
   const isBlock = ({ place }: GivenCode) => place === 'fence' || place === 'lines'
   const isMended = ({ steps: all }: GivenCode) => {
     const steps = all.filter((step) => !isScaffold(step))
-    return steps.length > 1 && !known.isQuotedRun(all) && holdsMost(program, steps)
+    if (steps.length < 2 || known.isQuotedRun(all)) return false
+    const share = shareKept(program, steps)
+    // One new line beneath some of the learner's own is not yet the program.
+    const isOneLine = steps.filter((step) => !known.isQuoted(step)).length === 1
+    return share >= (isOneLine ? 1 : MOST_OF_PROGRAM)
   }
   return given.filter(isBlock).some(isMended) || isMendedInBits(given, known, program)
 }
@@ -125,10 +133,11 @@ function isMendedInBits(
 ): boolean {
   const steps = given.flatMap((one) => one.steps).filter((step) => !isScaffold(step))
   const isNew = steps.some((step) => !known.isQuoted(step))
-  return program.length >= LEAST_IN_BITS && isNew && holdsMost(program, steps)
+  return program.length >= LEAST_IN_BITS && isNew && shareKept(program, steps) >= MOST_OF_PROGRAM
 }
 
-function holdsMost(program: readonly Step[], steps: readonly Step[]): boolean {
+/** Nothing where only what stands in every program is the same. */
+function shareKept(program: readonly Step[], steps: readonly Step[]): number {
   const left = [...steps]
   const kept = program.filter((step) => {
     const at = left.findIndex((other) => isKept(step, other))
@@ -136,7 +145,7 @@ function holdsMost(program: readonly Step[], steps: readonly Step[]): boolean {
     return at >= 0
   })
   const tells = (step: Step) => !isCommon(step) || steps.some((other) => hasSameWords(step, other))
-  return kept.length / program.length >= MOST_OF_PROGRAM && kept.some(tells)
+  return kept.some(tells) ? kept.length / program.length : 0
 }
 
 const isKept = (step: Step, other: Step): boolean =>

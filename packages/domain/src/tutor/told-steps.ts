@@ -50,6 +50,23 @@ function inOrder(wanted: readonly string[], said: readonly string[]): number {
   return row.at(-1)!
 }
 
+const NO_COMMANDS = new Set(['print', 'ask', 'set', 'change'])
+const MOSTLY = 0.6
+
+/** Of a robot or a sprite: in other programs, naming a loop and a condition is no more than an idea. */
+export function isOfCommands(solution: readonly Step[]): boolean {
+  const names = solution.filter((step) => !isScaffold(step)).map(nameOf)
+  const commands = names.filter((name) => name !== null && !NO_COMMANDS.has(name))
+  return names.length > 0 && commands.length / names.length >= MOSTLY && solution.some(isCommand)
+}
+
+const isCommand = (step: Step): boolean => {
+  const name = nameOf(step)
+  return (
+    name !== null && !NO_COMMANDS.has(name) && !/^(?:for|while|if|elif|else)$/.test(step.words[0]!)
+  )
+}
+
 /** `given` is what the task itself tells: to say it again tells nothing. */
 export function tellsSteps(
   words: string,
