@@ -45,7 +45,7 @@ test('whatever stands in a text, it cannot end its fence', () => {
       const mark = markFor([written])
       expect(written.toLowerCase()).not.toContain(mark)
       const lines = fenced({ name: 'program', text: written, numbered }, mark).split(
-        /\r\n|[\n\r\v\f\u001c-\u001e\u0085\u2028\u2029]/,
+        /\r\n|(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u,
       )
       expect(lines[0]).toBe(`[program ${mark}]`)
       expect(lines.at(-1)).toBe(`[end of program ${mark}]`)

@@ -36,27 +36,17 @@ function holdsResult(text: string, result: string): boolean {
 }
 
 function resultsOf(checks: readonly CheckWish[]): string[] {
-  return checks.flatMap((check) => {
-    switch (check.kind) {
-      // With something typed in, what is printed is only one of many results.
-      case 'output':
-        return check.input.length === 0 && isLong(check.output) ? [check.output] : []
-      case 'says':
-      case 'prints':
-        return isLong(check.text) ? [check.text] : []
-      case 'cell':
-        return isLong(check.shows) || isNumber(check.shows) ? [check.shows] : []
-      case 'name-value':
-      case 'variable':
-        return isLong(check.value) || isNumber(check.value) ? [check.value] : []
-      case 'figure':
-        return isNumber(String(check.value)) ? [String(check.value)] : []
-      case 'dots':
-        return [check.dots]
-      default:
-        return []
-    }
-  })
+  return checks.map(resultOf).filter((result) => isLong(result) || isNumber(result))
+}
+
+function resultOf(check: CheckWish): string {
+  // With something typed in, what is printed is only one of many results.
+  if (check.kind === 'output') return check.input.length === 0 ? check.output : ''
+  if (check.kind === 'says' || check.kind === 'prints') return check.text
+  if (check.kind === 'name-value' || check.kind === 'variable') return check.value
+  if (check.kind === 'cell') return check.shows
+  if (check.kind === 'figure') return String(check.value)
+  return check.kind === 'dots' ? check.dots : ''
 }
 
 const isLong = (text: string): boolean =>

@@ -1,7 +1,7 @@
 /** How much help a learner gets next. Chosen here, from what happened in the conversation, and never by the model. */
 import { RUNGS, type Rung } from './rung.ts'
-import type { TutorMode } from './tutor.ts'
 import type { TurnOutcome } from './turn.ts'
+import type { TutorMode } from './tutor.ts'
 
 export type TeachingMode = Exclude<TutorMode, 'off'>
 

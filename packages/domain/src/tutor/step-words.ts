@@ -83,7 +83,7 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   change: step(
     'change|change_.*|\\+=|-=',
     String.raw`\bchange\b`,
-    'เปลี่ยน[^\s]*ทีละ|เพิ่ม',
+    String.raw`เปลี่ยน\S{0,20}ทีละ|เพิ่ม`,
     '增加',
     'غيّ?ر|زد',
   ),

@@ -40,7 +40,7 @@ function missingNames(solution: readonly Step[], program: readonly Step[]): stri
 
 /** The longest part of the first list that stands in the second one in the same order. */
 function inOrder(wanted: readonly string[], said: readonly string[]): number {
-  let row = new Array<number>(said.length + 1).fill(0)
+  let row = Array.from({ length: said.length + 1 }, () => 0)
   for (const want of wanted) {
     const next = [0]
     for (const [at, one] of said.entries())
