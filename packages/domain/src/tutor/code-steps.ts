@@ -17,14 +17,14 @@ export interface Step {
 
 const KEYWORDS = new Set(
   (
-    'False None True and as assert async await break case class continue def del elif else except finally for from ' +
-    'global if import in is lambda match nonlocal not or pass raise return try while with yield ' +
+    'False None True and as assert async await break case class continue def del elif else except finally ' +
+    'for from global if import in is lambda match nonlocal not or pass raise return try while with yield ' +
     'const function let new of switch var'
   ).split(' '),
 )
 /** Begin a line that holds others, and may stand in one line with them. */
 const HOLDERS = new Set('class def elif else except finally for if try while with'.split(' '))
-const SILENT = new Set(['in', 'global', 'nonlocal', 'pass', 'import', 'from', 'as'])
+const SILENT = new Set('in as global nonlocal pass import from'.split(' '))
 const NAME = '<name>'
 /** Everybody's numbers: they tell nothing. */
 const COMMON = /^(?:0|1|''|"")$/
@@ -144,13 +144,8 @@ export const isCommon = ({ does }: Step): boolean => sum(does) - (does.get(NAME)
 export const valuesOf = ({ does }: Step): string[] =>
   [...does.keys()].filter((word) => /^(?:\.?\d|[a-z]{0,2}")/i.test(word) && !COMMON.test(word))
 
+const SCAFFOLD = /^(?:@|global|nonlocal|import|from|pass)$/
+
 /** What tells nothing of how a task is solved. */
 export const isScaffold = ({ words }: Step): boolean =>
-  words.length === 0 ||
-  words[0] === '@' ||
-  words[0] === 'global' ||
-  words[0] === 'nonlocal' ||
-  words[0] === 'import' ||
-  words[0] === 'from' ||
-  words[0] === 'pass' ||
-  words.every((word) => /^[a-z]{0,2}["']/i.test(word))
+  SCAFFOLD.test(words[0] ?? '@') || words.every((word) => /^[a-z]{0,2}["']/i.test(word))

@@ -56,7 +56,7 @@ function endOfFence(lines: readonly string[], from: number, fence: string): numb
   return lines.length
 }
 
-export function readPieces(text: string): AnswerPiece[] {
+function readPieces(text: string): AnswerPiece[] {
   const pieces: AnswerPiece[] = []
   let done = 0
   for (const match of text.matchAll(PIECE)) {

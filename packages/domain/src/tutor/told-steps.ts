@@ -94,7 +94,7 @@ const holdsNumber = (text: string, value: string): boolean =>
   new RegExp(`(?<![\\d.])${value.replaceAll('.', '\\.')}(?![\\d.]*\\d)`).test(text)
 
 /** A flow is written as its nodes, with arrows or each on a line of its own. */
-export const nodesOf = (flow: string): string[] =>
+const nodesOf = (flow: string): string[] =>
   flow
     .split(/\r?\n|->|→|=>|⟶|;/)
     .map((node) =>
