@@ -19,7 +19,10 @@ function climb(asked: string, mode: (typeof MODES)[number] = 'explanations'): Ru
 
 test.each<[asked: string, rungs: Rung[]]>([
   // Who tries something gets a little more each time.
-  ['a1 a2 a3 a4 a5 a6', ['ask-back', 'point', 'idea', 'example', 'line', 'line']],
+  ['a1 a2 a3 a4 a5', ['ask-back', 'point', 'idea', 'example', 'line']],
+  // Who copies the line and asks for the next one goes back to the idea first.
+  ['a1 a2 a3 a4 a5 a6 a7', ['ask-back', 'point', 'idea', 'example', 'line', 'idea', 'example']],
+  ['a1 a2 a3 a4 a5 a5 a5', ['ask-back', 'point', 'idea', 'example', 'line', 'idea', 'idea']],
   // Who only asks again hears the same in other words.
   ['a1 a1 a1 a1', ['ask-back', 'ask-back', 'ask-back', 'ask-back']],
   // A program that was asked about before is no new attempt.
@@ -107,7 +110,8 @@ test('pressing the button never climbs: without a change the help stays where it
           return rung
         }
         const first = ask()
-        for (let at = 0; at < times; at++) expect(ask()).toBe(first)
+        const kept = first === 'line' ? 'idea' : first
+        for (let at = 0; at < times; at++) expect(ask()).toBe(kept)
         if (before.length === 0) expect(heightOf(first)).toBeLessThanOrEqual(1)
       },
     ),
@@ -120,6 +124,10 @@ test('with as many problems as one likes, a few attempts are needed for a line',
       const rungs = climb(
         asked.map(([problem, program]) => `${problem || 'e'}${program || '0'}`).join(' ') || 'a1',
       )
+      // Of two lines at least two more attempts lie between.
+      const lines = rungs.flatMap((rung, at) => (rung === 'line' ? [at] : []))
+      for (const [index, at] of lines.entries())
+        expect(at - (lines[index - 1] ?? -3)).toBeGreaterThanOrEqual(3)
       const line = rungs.indexOf('line')
       const attempts = new Set(
         asked.slice(0, line + 1).map(([problem, program]) => `${problem}${program}`),
