@@ -201,6 +201,7 @@ const TALK: Record<AnswerContext['locale'], string[]> = {
     'Texts can be joined with + and repeated with *. What would "ha" * 3 give?',
     'The error says "list index out of range". That means you ask for a place that is not there. How long is your list?',
     'Modulo is what is left over: 7 % 2 is 1, because 7 = 3 * 2 + 1. What is left over when an even number is divided by 2?',
+    'Is a machine that is 90 % sure always right? Why did 90 % not show the problem?',
     'I cannot give you the whole program, but I can help you to find the next step. What should happen first?',
     'A loop looks like `for … in …:`, and what it repeats stands deeper. Which of your lines should be repeated?',
   ],

@@ -61,6 +61,8 @@ export function codeInWords(line: string): string[] {
  * With a number, a text, a bracket or an underscore it is code.
  */
 function isPartOfSentence(line: string, at: number, bit: string): boolean {
+  // "90 % sure" is no remainder.
+  if (/^\d[\d.]*\s*%\s*[A-Za-z]+$/.test(bit)) return true
   if (/[\d"'()[\]_.:]/.test(bit) || BEGINS.test(bit)) return false
   const before = /([A-Za-z]+)\s+$/.exec(line.slice(0, at))?.[1]
   const after = /^\s+([A-Za-z]+)/.exec(line.slice(at + bit.length))?.[1]
