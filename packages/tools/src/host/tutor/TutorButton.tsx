@@ -6,19 +6,14 @@ import { ToolActions } from '../ToolActions.tsx'
 import type { ToolHost } from '../tool-host.ts'
 import styles from './Tutor.module.css'
 import { useTutorMessages } from './tutor-messages.ts'
+import type { ShownSubject } from './tutor-subject.ts'
 
 const TutorDialog = lazy(() => import('./TutorDialog.tsx'))
-
-export interface TutorSubject {
-  program: string
-  /** As the tool writes it, beginning with its type; null when nothing went wrong. */
-  error: string | null
-}
 
 interface TutorButtonProps {
   host: ToolHost
   /** Looked at when somebody asks, never before. */
-  read(): TutorSubject
+  read(): ShownSubject
 }
 
 export function TutorButton(props: TutorButtonProps) {
@@ -34,7 +29,7 @@ export function TutorButton(props: TutorButtonProps) {
 
 function Opener({ host, read }: TutorButtonProps) {
   const t = useTutorMessages(host.locale)
-  const [subject, setSubject] = useState<TutorSubject | null>(null)
+  const [subject, setSubject] = useState<ShownSubject | null>(null)
   return (
     <>
       <Button

@@ -7,17 +7,17 @@ import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { explainError } from './explain.ts'
 import styles from './Tutor.module.css'
-import type { TutorSubject } from './TutorButton.tsx'
 import type { TutorClient } from './tutor-client.ts'
 import { useTutor } from './tutor-hooks.ts'
 import type { TutorMessages } from './tutor-messages.ts'
+import type { ShownSubject } from './tutor-subject.ts'
 
 const CATALOGUE_ONLY = { mode: 'explanations', coins: null, balance: 0, restricted: false } as const
 
 interface TutorDialogProps {
   t: TutorMessages
   door: TutorClient
-  subject: TutorSubject
+  subject: ShownSubject
   onClose(): void
 }
 
