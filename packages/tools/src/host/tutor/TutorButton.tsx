@@ -4,6 +4,7 @@ import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
 import type { ToolHost } from '../tool-host.ts'
+import { lookAtWork, type ReadWork } from './look-at-work.ts'
 import { startsOpen, staysOpen } from './open-setting.ts'
 import styles from './Tutor.module.css'
 import { useTutorMessages } from './tutor-messages.ts'
@@ -14,7 +15,7 @@ const TutorPanel = lazy(() => import('./TutorPanel.tsx'))
 interface TutorButtonProps {
   host: ToolHost
   /** Looked at while the panel is open, and when somebody asks; never before. */
-  read(): ShownSubject
+  read: ReadWork
 }
 
 /** After the last of many changes: a program that runs changes many times a second. */
@@ -35,30 +36,36 @@ function Opener({ host, read }: TutorButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [subject, setSubject] = useState<ShownSubject | null>(null)
   const [byHand, setByHand] = useState(false)
-  const isOpen = subject !== null
+  const [isOpen, setOpen] = useState(false)
 
-  function look(): ShownSubject {
-    const now = read()
+  async function look(): Promise<ShownSubject> {
+    const now = await lookAtWork(host.task?.id ?? null, read)
     setSubject((before) => (before && isSame(before, now) ? before : now))
     return now
   }
-  // oxlint-disable-next-line react/exhaustive-deps -- as it was left, looked at once
-  useEffect(() => void (startsOpen() && look()), [])
+  useEffect(() => {
+    if (!startsOpen()) return
+    setOpen(true)
+    void look()
+    // oxlint-disable-next-line react/exhaustive-deps -- as it was left, looked at once
+  }, [])
   // With every drawing of the tool the work may be another one.
   useEffect(() => {
     if (!isOpen) return undefined
-    const timer = window.setTimeout(look, STILL_MS)
+    const timer = window.setTimeout(() => void look(), STILL_MS)
     return () => window.clearTimeout(timer)
   })
 
   function close(): void {
+    setOpen(false)
     setSubject(null)
     staysOpen(false)
     button.current?.focus()
   }
   function open(): void {
     setByHand(true)
-    look()
+    setOpen(true)
+    void look()
     staysOpen(true)
   }
   return (
@@ -78,7 +85,7 @@ function Opener({ host, read }: TutorButtonProps) {
           <span className={styles.label}>{t('tutor')}</span>
         </Button>
       </ToolActions>
-      {subject && host.tutor && (
+      {isOpen && subject && host.tutor && (
         <Suspense>
           <TutorPanel
             id={id}

@@ -19,7 +19,7 @@ export interface TutorTalkProps {
   door: TutorClient
   subject: ShownSubject
   /** Looks at the work as it is now. */
-  look(): ShownSubject
+  look(): Promise<ShownSubject>
 }
 
 export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
@@ -54,7 +54,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
     hasBegun.current = true
     const words = question.trim()
     setQuestion('')
-    const done = await send({ subject: toldSubject(look()), question: words, coins })
+    const done = await send({ subject: toldSubject(await look()), question: words, coins })
     // Nobody should have to write it again.
     if (!done) setQuestion((now) => (now === '' ? words : now))
   }
