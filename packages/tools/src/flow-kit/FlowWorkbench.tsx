@@ -6,6 +6,7 @@ import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { openContent } from '../host/open-content.ts'
 import type { ToolHost } from '../host/tool-host.ts'
+import { TutorButton } from '../host/tutor/TutorButton.tsx'
 import { CommentCard, GroupFrame } from './CanvasNotes.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { Dashboard } from './Dashboard.tsx'
@@ -22,6 +23,7 @@ import { Palette } from './Palette.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { type Panel, Toolbar } from './Toolbar.tsx'
 import { FlowTask } from './task/FlowTask.tsx'
+import { tutorSubject } from './tutor-subject.ts'
 import { useFlowSession } from './use-flow-session.ts'
 import { addFromPalette, openExample, titleOf, type Workbench } from './workbench-actions.ts'
 import { BenchContext } from './workbench-context.ts'
@@ -155,6 +157,7 @@ function OpenWorkbench({
             setPanel(null)
           }}
         />
+        <TutorButton host={host} read={() => tutorSubject(session, messages)} />
         <FlowTask host={host} session={session} messages={messages} />
         <div
           className={styles.work}

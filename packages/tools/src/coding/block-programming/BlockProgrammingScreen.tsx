@@ -34,7 +34,7 @@ import { textsOf } from './session/text-door.ts'
 import { stepByKey } from './step-keys.ts'
 import { TaskCheck } from './task/TaskCheck.tsx'
 import { useLook } from './text/look-setting.ts'
-import { tutorSubject } from './tutor-subject.ts'
+import { tutorSubject } from './tutor-subject.tsx'
 
 /** Boards come with a runtime of their own: only those who choose one load it. */
 const BoardPane = lazy(async () => {
@@ -119,7 +119,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
           <FirstMake {...tool} canBuild={!readonly} onLessons={() => setTab('lessons')} />
         </Suspense>
       )}
-      <TutorButton host={host} read={() => tutorSubject(state)} />
+      <TutorButton host={host} read={() => tutorSubject(tool)} />
       <TaskCheck {...tool} />
       <div className={styles.switch}>
         <PaneSwitch

@@ -77,7 +77,7 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
         onScript={downloadScript}
       />
       <NotebookTask host={host} session={session} />
-      <TutorButton host={host} read={() => tutorSubject(session)} />
+      <TutorButton host={host} read={() => tutorSubject(session, host.locale)} />
       {host.readonly && <p className={styles.banner}>{t('readonly')}</p>}
       {session.newerFormat !== null && (
         <p className={styles.banner}>{t('newerFormat', { version: session.newerFormat })}</p>

@@ -143,6 +143,10 @@ export class NotebookSession {
     return newerFormat(this.#project.notebook)
   }
 
+  get notebook(): Notebook {
+    return this.#project.notebook
+  }
+
   document() {
     return documentOf(this.#project)
   }

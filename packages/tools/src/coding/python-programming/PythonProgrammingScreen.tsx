@@ -141,7 +141,10 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
           onClose={() => setExamplesOpen(false)}
         />
       )}
-      <TutorButton host={host} read={() => tutorSubject(session)} />
+      <TutorButton
+        host={host}
+        read={() => tutorSubject({ locale: host.locale, session, challenges, course })}
+      />
       {!away && <RecordButton host={host} record={() => recordRun(session)} />}
       {task && !away && (
         <Suspense>

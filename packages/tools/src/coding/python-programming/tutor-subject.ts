@@ -1,12 +1,81 @@
-/** What the tutor is told of a Python program: the text, and what went wrong last. */
+/** What the tutor is told of a Python program: the text, what went wrong last, and the exercise it belongs to. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { errorWords, loadErrorMessages } from '@panya/engines/python/errors/error-words.ts'
+import { explain } from '@panya/engines/python/errors/explain.ts'
 import type { RunAnswer } from '@panya/engines/python/protocol.ts'
-import type { TutorSubject } from '../../host/tutor/TutorButton.tsx'
+import type { FirstHelp, ShownSubject } from '../../host/tutor/tutor-subject.ts'
+import type { Challenges } from './challenge-hooks.ts'
+import { loadChallengeMessages } from './challenge-messages.ts'
+import type { Course } from './course/course-hooks.ts'
 import type { PythonSession } from './python-session.ts'
 
-export function tutorSubject({ files, state }: PythonSession): TutorSubject {
+interface Exercise {
+  level: string
+  goal: string
+  /** The first of its own hints. */
+  hint: string | null
+  failing: string | null
+}
+
+interface Work {
+  locale: Locale
+  session: PythonSession
+  challenges: Challenges
+  course: Course
+}
+
+export async function tutorSubject(work: Work): Promise<ShownSubject> {
+  const { files, state } = work.session
   const project = files.project()
   const main = project.files.find(({ name }) => name === state.shown) ?? project.files[0]
-  return { program: main?.text ?? '', error: errorIn(state.ending) }
+  const exercise = await exerciseOf(work)
+  const explained = await explainedError(work.locale, state.ending)
+  return {
+    kind: 'python',
+    program: main?.text ?? '',
+    error: errorIn(state.ending),
+    failing: exercise?.failing ?? null,
+    goal: exercise?.goal ?? null,
+    level: exercise?.level ?? null,
+    firstHelp: explained ?? (errorIn(state.ending) === null ? firstStep(exercise) : null),
+  }
+}
+
+function firstStep(exercise: Exercise | null): FirstHelp | null {
+  if (!exercise) return null
+  const next = [exercise.failing, exercise.hint].filter((step) => step !== null)
+  return { what: exercise.goal, next }
+}
+
+async function explainedError(locale: Locale, answer: RunAnswer | null): Promise<FirstHelp | null> {
+  if (answer?.ending !== 'error') return null
+  const messages = await loadErrorMessages(locale)
+  const { what, next } = errorWords(locale, messages, explain(answer.error))
+  return { what, next: [next] }
+}
+
+async function exerciseOf({ locale, challenges, course }: Work): Promise<Exercise | null> {
+  if (course.current) {
+    const { id, task, hints } = course.current
+    return { level: `course/${id}`, goal: task, hint: hints[0], failing: null }
+  }
+  if (!challenges.current) return null
+  const { id } = challenges.current
+  const text = (await loadChallengeMessages(locale))[id]
+  if (!text) return null
+  return {
+    level: `challenge/${id}`,
+    goal: text.task,
+    hint: text.hints[0] ?? null,
+    failing: failingCheck(challenges.answer),
+  }
+}
+
+/** What was printed beside what should have been; what a hidden test says is the panel's to tell. */
+function failingCheck(answer: RunAnswer | null): string | null {
+  const failed = answer?.checks?.find(({ passed }) => !passed)
+  if (!failed?.expected) return null
+  return `${failed.expected.trim()} ≠ ${failed.actual?.trim() ?? ''}`
 }
 
 function errorIn(answer: RunAnswer | null): string | null {

@@ -3,11 +3,13 @@ import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToolHost } from '../../host/tool-host.ts'
+import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { Announcer } from '../Announcer.tsx'
 import { CodePanel, type CodePanelProps } from '../code/CodePanel.tsx'
 import { useCodeMessages } from '../code/code-messages.ts'
 import type { Playback } from '../code/playback-hooks.ts'
 import { RunBar } from '../code/RunBar.tsx'
+import { type PlayedProgram, tutorSubject } from '../code/tutor-subject.tsx'
 import type { CodeError } from '../core/code/code-error.ts'
 import { isEmptyProgram, type ProgramSource } from '../core/code/program-source.ts'
 import type { ResultWays } from '../result/ResultPanel.tsx'
@@ -34,6 +36,8 @@ interface ProgramStageProps
   onStart(stepping: boolean): boolean
   /** What is to be done here, in a line or two. */
   task?: ReactNode
+  /** What a tutor may know; none where somebody else's program is watched. */
+  tutored?: Pick<PlayedProgram, 'level' | 'goal' | 'failure'>
   /** The board, and what lies over it when a run has ended, until somebody puts it away. */
   world: ReactNode
   ended?: object | null
@@ -50,7 +54,7 @@ type Pane = 'board' | 'code'
 
 export function ProgramStage(props: ProgramStageProps) {
   const { host, run, hasRun, onStart, task, world, ended = null, renderResult, ...rest } = props
-  const { children, hints, heard, ...code } = rest
+  const { children, hints, heard, tutored, ...code } = rest
   const t = useCodeMessages(host.locale)
   // Only phones show one of the two at a time.
   const [chosen, setPane] = useState<Pane | null>(null)
@@ -97,6 +101,15 @@ export function ProgramStage(props: ProgramStageProps) {
   }
   return (
     <div className={styles.stage} data-stage data-pane={pane}>
+      {tutored && (
+        <TutorButton
+          host={host}
+          read={() => {
+            const { messages, program } = code
+            return tutorSubject({ host, t, messages, program, problem, ...tutored })
+          }}
+        />
+      )}
       <div className={styles.switch}>
         <PaneSwitch<Pane>
           label={t('panes')}

@@ -3,6 +3,7 @@ import type { CheckWish } from '@panya/domain/classroom/check.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../tool-host.ts'
 import type { CheckLine } from './check-line.ts'
+import { rememberCheck } from './last-check.ts'
 import { RecordButton } from './RecordButton.tsx'
 import { TaskButton } from './TaskButton.tsx'
 import { loadTaskMessages } from './task-messages.ts'
@@ -41,6 +42,7 @@ export function TaskCheck({
   async function look(asked: boolean): Promise<CheckLine[]> {
     if (!task) return []
     const found = await judge(task.checks)
+    rememberCheck(task.id, found)
     const passed = found.every(({ state }) => state === 'passed')
     // Who has not asked and is not there yet is no failure.
     if (passed) host.activity({ kind: 'check-passed', detail: task.id })

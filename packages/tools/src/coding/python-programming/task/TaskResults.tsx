@@ -1,5 +1,6 @@
 /** What became of a teacher's checks of this program. */
 import { lazyMessages } from '../../../host/lazy-messages.ts'
+import { rememberCheck } from '../../../host/task/last-check.ts'
 import { TaskPanel } from '../../../host/task/TaskPanel.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type en from './messages/en.ts'
@@ -18,5 +19,6 @@ export function TaskResults({ host, task }: { host: ToolHost; task: TaskCheck })
   const { results, checking, check, close } = task
   if (!results) return null
   const lines = taskLines(t, host.task?.checks ?? [], results)
+  if (host.task && !checking) rememberCheck(host.task.id, lines)
   return <TaskPanel host={host} lines={lines} checking={checking} onCheck={check} onClose={close} />
 }

@@ -50,6 +50,10 @@ export default {
   hintHelps: 'This can help:',
   hintLast: 'The last step is yours. You can do it!',
   hintReady: 'Your program is complete. Run it!',
+  tutorMend: 'Mend this one place, then run again.',
+  tutorWatch: 'Run it step by step. At which step does it do something else than you meant?',
+  tutorHints: 'The bulb beside the program knows a next step.',
+  tutorTry: 'Run it and watch. What should happen next that does not happen yet?',
 
   'error.character': 'Python does not know the sign “{word}”.',
   'error.text-not-closed': 'A text begins here but does not end. Add the second quotation mark.',

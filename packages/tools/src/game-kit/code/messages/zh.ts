@@ -53,6 +53,10 @@ const messages: MessagesOf<typeof en> = {
   hintHelps: '这个能帮上忙：',
   hintLast: '最后一步留给你。你一定行！',
   hintReady: '你的程序已经完成了。运行吧！',
+  tutorMend: '先改好这一处，再运行一次。',
+  tutorWatch: '一步一步运行。从哪一步开始和你想的不一样？',
+  tutorHints: '程序旁边的灯泡知道下一步。',
+  tutorTry: '运行一下，仔细看。接下来该发生什么，却还没有发生？',
 
   'error.character': 'Python 不认识“{word}”这个符号。',
   'error.text-not-closed': '文字从这里开始，却没有结束。补上后面的引号吧。',

@@ -113,7 +113,8 @@ export function PlayFloor(props: PlayFloorProps) {
 
   const watched = ended?.worlds[run.world]?.run
   const said = moment && !playback.playing ? describeMoment(t, moment) : ''
-  const heard = watched ? `${said} ${endingText(t, code, watched)}` : said
+  const end = watched ? endingText(t, code, watched) : null
+  const heard = end === null ? said : `${said} ${end}`
   return (
     <ProgramStage
       host={host}
@@ -127,6 +128,11 @@ export function PlayFloor(props: PlayFloorProps) {
       onChange={change}
       onStartOver={() => show(starter())}
       heard={heard}
+      tutored={{
+        level: id,
+        goal: floorTask(t, challenge, custom),
+        failure: ended && !ended.won ? end : null,
+      }}
       hand={guide === 'drag' ? (game.calm ? 'still' : 'moving') : null}
       hints={
         !host.readonly && (

@@ -89,7 +89,7 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
 
   const said = moment && !playback.playing ? describeMoment(t, rows, moment) : null
   const watched = ended?.worlds[world]
-  const end = watched && endingText(t, code, watched)
+  const end = watched ? endingText(t, code, watched) : null
   const heard = [said, end].filter(Boolean).join(' ')
   return (
     <ProgramStage
@@ -104,6 +104,11 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
       onChange={change}
       onStartOver={startOver}
       heard={heard}
+      tutored={{
+        level: level.id,
+        goal: levelTask(t, level.id, custom),
+        failure: ended && !ended.won ? end : null,
+      }}
       hand={guide === 'drag' ? (game.calm ? 'still' : 'moving') : null}
       hints={
         !host.readonly && (

@@ -1,0 +1,95 @@
+/** Where one asks: words to begin with, the price on the button, the balance beside it. */
+import { TUTOR_LIMITS } from '@panya/domain/tutor/tutor.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import styles from './Tutor.module.css'
+import type { TutorMessages } from './tutor-messages.ts'
+
+interface AskFormProps {
+  t: TutorMessages
+  question: string
+  onQuestion(question: string): void
+  coins: number
+  balance: number
+  /** What the last answer cost; null before the first. */
+  paid: number | null
+  /** An answer is being waited for. */
+  busy: boolean
+  watched: boolean
+  onSend(): void
+  onStop(): void
+}
+
+/** Enter sends. What is still being spelled, as Chinese is, is not finished by it. */
+function sends(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+}
+
+export function AskForm(props: AskFormProps) {
+  const { t, question, onQuestion, coins, balance, paid, busy, watched, onSend, onStop } = props
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const tooFew = balance < coins
+  const ready = question.trim() !== '' && !tooFew && !busy
+  const chips = [t('chipError'), t('chipBegin'), t('chipRight')]
+  return (
+    <form
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready) onSend()
+      }}
+    >
+      {question === '' && !busy && !tooFew && (
+        <ul className={styles.chips} aria-label={t('chips')}>
+          {chips.map((chip) => (
+            <li key={chip}>
+              <button
+                type="button"
+                onClick={() => {
+                  onQuestion(chip)
+                  field.current?.focus()
+                }}
+              >
+                {chip}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label htmlFor={id}>{t('question')}</label>
+      <div className={styles.row}>
+        <textarea
+          ref={field}
+          id={id}
+          dir="auto"
+          rows={2}
+          maxLength={TUTOR_LIMITS.question}
+          value={question}
+          aria-describedby={`${id}-notes`}
+          onChange={(event) => onQuestion(event.target.value)}
+          onKeyDown={(event) => {
+            if (!sends(event)) return
+            event.preventDefault()
+            if (ready) onSend()
+          }}
+        />
+        {busy ? (
+          <Button look="stop" size="small" onClick={onStop}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <Button type="submit" size="small" disabled={!ready}>
+            {t('send', { coins })}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-notes`} className={styles.notes}>
+        {tooFew
+          ? t('tooFew')
+          : t(paid === null || paid === 0 ? 'balance' : 'paid', { count: balance })}
+        {watched && <> {t('watched')}</>}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+/** What the tutor says: the free explanation first, the conversation under it, and where one asks. */
+import { TUTOR_LIMITS } from '@panya/domain/tutor/tutor.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { AskForm } from './AskForm.tsx'
+import { Conversation } from './Conversation.tsx'
+import { FirstHelp } from './FirstHelp.tsx'
+import { failureMessage } from './failure-message.ts'
+import styles from './Tutor.module.css'
+import type { TutorClient } from './tutor-client.ts'
+import type { TutorMessages } from './tutor-messages.ts'
+import { type ShownSubject, toldSubject } from './tutor-subject.ts'
+import { useConversation } from './use-conversation.ts'
+import { useTerms } from './use-terms.ts'
+
+export interface TutorTalkProps {
+  t: TutorMessages
+  kind: 'owl' | 'fox'
+  door: TutorClient
+  subject: ShownSubject
+  /** Looks at the work as it is now. */
+  look(): Promise<ShownSubject>
+}
+
+export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
+  const { terms, look: lookAtTerms, lookSoon, paid } = useTerms(door, subject.level)
+  const [question, setQuestion] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  const { state, tell, send, beginAnew, stop } = useConversation(door.ask, (asked, failure) => {
+    if (asked) paid(asked.balance)
+    // The price may be another one, or what broke off was answered after all.
+    else if (failure === 'stopped') lookSoon()
+    else void lookAtTerms()
+  })
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (terms === null || terms === 'unreachable' || !terms.conversation || state.asked) return
+    const { id, turns: found } = terms.conversation
+    const isThis = state.id === null ? !hasBegun.current : state.id === id
+    if (!isThis || found.length <= state.turns.length) return
+    const contact = terms.contact && { contact: terms.contact }
+    tell({ kind: 'restored', id, turns: found, ...contact })
+    if (found.at(-1)?.question === question) setQuestion('')
+    // oxlint-disable-next-line react/exhaustive-deps -- only what the server says anew
+  }, [terms])
+  const help = JSON.stringify([subject.error, subject.failing, subject.firstHelp])
+  const helpBefore = useRef(help)
+  useEffect(() => {
+    if (helpBefore.current !== help) body.current?.scrollTo({ top: 0 })
+    helpBefore.current = help
+  }, [help])
+
+  async function ask(coins: number): Promise<void> {
+    hasBegun.current = true
+    const words = question.trim()
+    setQuestion('')
+    const done = await send({ subject: toldSubject(await look()), question: words, coins })
+    // Nobody should have to write it again.
+    if (!done) setQuestion((now) => (now === '' ? words : now))
+  }
+
+  if (terms !== null && terms !== 'unreachable' && terms.mode === 'off') {
+    return <p className={styles.off}>{t('off')}</p>
+  }
+  const { turns, asked, failure } = state
+  const isFull = turns.length >= TUTOR_LIMITS.turns
+  const asks = terms !== null && terms !== 'unreachable' && terms.coins !== null
+  return (
+    <>
+      {/* Scrolled with the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <section ref={body} className={styles.body} aria-label={t('says')} tabIndex={0}>
+        <FirstHelp t={t} kind={kind} subject={subject} />
+        {turns.length > 0 && (
+          <Button
+            look="quiet"
+            size="compact"
+            className={styles.fresh}
+            onClick={() => {
+              hasBegun.current = true
+              beginAnew()
+            }}
+          >
+            {t('fresh')}
+          </Button>
+        )}
+        <Conversation
+          t={t}
+          state={state}
+          report={door.report}
+          onReported={(turn) => tell({ kind: 'reported', turn })}
+          draw={subject.draw}
+        />
+        {failure !== null && (
+          <p role="alert" className={styles.wrong}>
+            {t(failureMessage(failure))}
+          </p>
+        )}
+        {isFull && <p className={styles.privacy}>{t('full')}</p>}
+        <p className={styles.privacy}>
+          {terms === 'unreachable' && <>{t('failedOffline')} </>}
+          {asks && terms.restricted && <>{t('guardianFirst')} </>}
+          {asks && !terms.restricted ? t('goesOut') : t('staysHere')}
+        </p>
+      </section>
+      {asks && !terms.restricted && terms.coins !== null && !isFull && (
+        <AskForm
+          t={t}
+          question={question}
+          onQuestion={setQuestion}
+          coins={terms.coins}
+          balance={terms.balance}
+          paid={state.paid}
+          busy={asked !== null}
+          watched={terms.watched}
+          onSend={() => void ask(terms.coins ?? 0)}
+          onStop={stop}
+        />
+      )}
+    </>
+  )
+}
