@@ -38,9 +38,9 @@ export async function paidAnswer(
     { role: 'system', content: wish.system },
     ...wish.messages.map(({ role, content }) => ({ role, content: redact(content) })),
   ]
-  return answer()
+  return events()
 
-  async function* answer(): AsyncGenerator<AnswerEvent> {
+  async function* events(): AsyncGenerator<AnswerEvent> {
     let ended = false
     try {
       const answer = await model.answer(messages, { signal: wish.signal })
