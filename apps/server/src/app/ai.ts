@@ -5,7 +5,10 @@ import { Gauge, type Registry } from 'prom-client'
 import { createRunLimits } from '../modules/ai-service/admit-run.ts'
 import { createAiPool } from '../modules/ai-service/ai-pool.ts'
 import { createJobStore } from '../modules/ai-service/job-store.ts'
+import type { LanguageModel } from '../modules/ai-service/language-model-port.ts'
 import { createLostJobsWatch } from '../modules/ai-service/lost-jobs.ts'
+import { createLanguageModel } from '../modules/ai-service/model/language-model.ts'
+import { createBudget } from '../modules/ai-service/model/usage.ts'
 import { registerAi } from '../modules/ai-service/routes.ts'
 import { registerTutor } from '../modules/ai-service/tutor-routes.ts'
 import type { Ledger } from '../modules/ledger/ledger-port.ts'
@@ -31,7 +34,17 @@ export function registerAiService(
     }),
   )
   const limits = createRunLimits(context.now)
-  registerAi(app, context, { jobs, pool, limits })
-  registerTutor(app, context, { jobs, limits })
+  const model = languageModel(context)
+  registerAi(app, context, { jobs, pool, limits, model })
+  registerTutor(app, context, { jobs, limits, model })
   return createLostJobsWatch(context, jobs)
+}
+
+/** Null when the operator has none. */
+function languageModel({ env: { ai }, database, log, now }: AppContext): LanguageModel | null {
+  if (ai === null) return null
+  const { services, moderation, dailyTokens, seconds } = ai
+  const budget = createBudget(database, now, dailyTokens)
+  const patience = { wholeMs: seconds * 1000 }
+  return createLanguageModel({ services, moderation, budget, log, now, patience })
 }

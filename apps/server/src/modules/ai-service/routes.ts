@@ -43,6 +43,7 @@ import { paidAnswer } from './chat/paid-answer.ts'
 import { chatSystemPrompt } from './chat/system-prompt.ts'
 import { classRules, leftForClasses } from './class-rules.ts'
 import type { JobStore } from './job-store.ts'
+import type { LanguageModel } from './language-model-port.ts'
 import { picturePixels, picturePng } from './pictures.ts'
 import { changePrice, readPrices } from './prices.ts'
 import type { WorkerInput } from './worker-protocol.ts'
@@ -78,22 +79,22 @@ interface Parts {
   jobs: JobStore
   pool: AiPool
   limits: RunLimits
+  /** Null when the operator has none. */
+  model: LanguageModel | null
 }
 
 export function registerAi(
   root: FastifyInstance,
   context: AppContext,
-  { jobs, pool, limits }: Parts,
+  { jobs, pool, limits, model }: Parts,
 ): void {
-  const { database, now, env, log } = context
+  const { database, now, log } = context
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
 
   app.get('/api/ai/offers', async (request): Promise<AiOffers> => {
     const { studentId, restricted = false } = await requireUser(request)
     const prices = await readPrices(database)
-    const kinds = AI_KINDS.filter(
-      (kind) => env.ai !== null || (kind !== 'chat' && kind !== 'tutor'),
-    )
+    const kinds = AI_KINDS.filter((kind) => model !== null || (kind !== 'chat' && kind !== 'tutor'))
     const [use] = await database.orm
       .select({
         balance: userSubscriptions.coinBalance,
@@ -154,8 +155,7 @@ export function registerAi(
 
   app.post('/api/ai/chat', { schema: { body: Chat } }, async (request, reply) => {
     const who = await admitRun(request, limits)
-    const { ai } = env
-    if (ai === null) throw new Problem('NOT_FOUND', 'no-language-model')
+    if (model === null) throw new Problem('NOT_FOUND', 'no-language-model')
     const { messages, locale } = request.body
     const signal = whileListening(reply)
     const wish = {
@@ -165,7 +165,7 @@ export function registerAi(
       messages,
       signal,
     } as const
-    return sendEvents(reply, await paidAnswer({ ai, jobs, log }, wish))
+    return sendEvents(reply, await paidAnswer({ model, jobs, log }, wish))
   })
 
   registerAdminScope(root, (admin) => {

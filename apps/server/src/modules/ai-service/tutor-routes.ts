@@ -24,6 +24,7 @@ import { paidAnswer } from './chat/paid-answer.ts'
 import { tutorSystemPrompt } from './chat/system-prompt.ts'
 import { classRules } from './class-rules.ts'
 import type { JobStore } from './job-store.ts'
+import type { LanguageModel } from './language-model-port.ts'
 import { readPrices } from './prices.ts'
 
 const ERROR_MAX = 2000
@@ -43,8 +44,8 @@ const Where = Type.Object({ project: Type.Optional(Type.String({ format: 'uuid' 
 
 export function registerTutor(
   root: FastifyInstance,
-  { database, env, log }: AppContext,
-  { jobs, limits }: { jobs: JobStore; limits: RunLimits },
+  { database, log }: AppContext,
+  { jobs, limits, model }: { jobs: JobStore; limits: RunLimits; model: LanguageModel | null },
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
 
@@ -58,15 +59,14 @@ export function registerTutor(
         .select({ balance: userSubscriptions.coinBalance })
         .from(userSubscriptions)
         .where(eq(userSubscriptions.userId, studentId))
-      const coins = env.ai === null ? null : (await readPrices(database)).tutor
+      const coins = model === null ? null : (await readPrices(database)).tutor
       return { mode, coins, balance: row?.balance ?? 0, restricted }
     },
   )
 
   app.post('/api/tutor', { schema: { body: Question } }, async (request, reply) => {
     const who = await admitRun(request, limits)
-    const { ai } = env
-    if (ai === null) throw new Problem('NOT_FOUND', 'no-language-model')
+    if (model === null) throw new Problem('NOT_FOUND', 'no-language-model')
     const { tutorMode } = await classRules(database, who.userId, request.body.project)
     if (tutorMode === 'off') throw new Problem('FORBIDDEN', 'tutor-is-off')
     const { locale, tool } = request.body
@@ -75,7 +75,7 @@ export function registerTutor(
     const messages = [{ role: 'user' as const, content: inOneMessage(request.body) }]
     const signal = whileListening(reply)
     const wish = { ...who, kind: 'tutor', system, messages, signal } as const
-    return sendEvents(reply, await paidAnswer({ ai, jobs, log }, wish))
+    return sendEvents(reply, await paidAnswer({ model, jobs, log }, wish))
   })
 }
 

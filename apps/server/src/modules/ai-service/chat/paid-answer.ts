@@ -1,11 +1,10 @@
 /** A model's answer that is paid for: held before, streamed without personal data, spent only when whole. */
 import { AI_LIMITS, type AiKind } from '@panya/domain/ai/ai-kind.ts'
-import { createStreamRedactor, redact } from '@panya/domain/ai/redact.ts'
+import { redact } from '@panya/domain/ai/redact.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Env } from '../../../platform/env.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import type { JobStore, StartedJob } from '../job-store.ts'
-import { ChatFailed, type ChatOptions, chat, type ModelMessage } from './chat-client.ts'
+import { ChatFailed, type LanguageModel, type ModelMessage } from '../language-model-port.ts'
 
 export type AnswerEvent =
   | { kind: 'text'; text: string }
@@ -13,10 +12,9 @@ export type AnswerEvent =
   | { kind: 'problem'; problem: string }
 
 export interface PaidAnswerParts {
-  ai: NonNullable<Env['ai']>
+  model: LanguageModel
   jobs: JobStore
   log: FastifyBaseLogger
-  limits?: Pick<ChatOptions, 'silenceMs' | 'wholeMs'>
 }
 
 export interface AnswerWish {
@@ -31,7 +29,7 @@ export interface AnswerWish {
 
 /** Refuses before anything is sent; from then on everything is an event. */
 export async function paidAnswer(
-  { ai, jobs, log, limits }: PaidAnswerParts,
+  { model, jobs, log }: PaidAnswerParts,
   wish: AnswerWish,
 ): Promise<AsyncGenerator<AnswerEvent>> {
   const job = await jobs.begin(wish)
@@ -40,23 +38,14 @@ export async function paidAnswer(
     { role: 'system', content: wish.system },
     ...wish.messages.map(({ role, content }) => ({ role, content: redact(content) })),
   ]
-  return answer()
+  return events()
 
-  async function* answer(): AsyncGenerator<AnswerEvent> {
-    const redactor = createStreamRedactor()
-    let whole = ''
+  async function* events(): AsyncGenerator<AnswerEvent> {
     let ended = false
     try {
-      for await (const piece of chat(ai, messages, { signal: wish.signal, ...limits })) {
-        const text = redactor.push(piece)
-        whole += text
-        if (text !== '') yield { kind: 'text', text }
-        if (whole.length > AI_LIMITS.answerLength) break
-      }
-      const rest = redactor.end()
-      whole += rest
-      if (rest !== '') yield { kind: 'text', text: rest }
-      if (whole.trim() === '') throw new ChatFailed('broken', 'an empty answer')
+      const answer = await model.answer(messages, { signal: wish.signal })
+      const whole = redact(answer.text.slice(0, AI_LIMITS.answerLength))
+      yield { kind: 'text', text: whole }
       const { balance } = await jobs.finish(job, { text: whole })
       ended = true
       yield { kind: 'done', coins: job.coins, balance }
@@ -72,10 +61,7 @@ export async function paidAnswer(
   async function giveBack(error: unknown): Promise<string> {
     const failure = error instanceof ChatFailed ? error : new ChatFailed('broken', String(error))
     await jobs.giveBack(job, failure.why, failure.message)
-    if (failure.problem === 'refused')
-      log.error({ err: failure }, 'the language model refuses our key: check AI_API_KEY')
-    else if (failure.problem !== 'cancelled')
-      log.warn({ err: failure }, 'the language model failed')
+    if (!(error instanceof ChatFailed)) log.error({ err: error }, 'an answer failed')
     return `ai-${failure.problem}`
   }
 }
