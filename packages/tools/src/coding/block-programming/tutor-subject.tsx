@@ -11,6 +11,7 @@ import { PROBLEM_MESSAGES } from './problem-messages.ts'
 import type { SessionState } from './session/session-store.ts'
 import { boardOf, contextOf } from './session/shown-editor.ts'
 import { shownProgram } from './session/shown-program.ts'
+import { blocksOfAnswer } from './text/answer-blocks.ts'
 import { EMPTY, NEXT_STEPS, NO_START } from './tutor-words.ts'
 
 interface Work {
@@ -36,11 +37,8 @@ export async function tutorSubject({ host, state, t }: Work): Promise<ShownSubje
     level: null,
     firstHelp: firstHelp({ host, state, t }),
     draw(code) {
-      const read = readPython(code, shown.program, shown.actorId)
-      if (!('reading' in read)) return null
-      const { workspace } = read.reading
-      // Lines that no block can say would be drawn as boxes of text.
-      if (topBlocks(workspace).length === 0 || code.length > MOST_DRAWN) return null
+      const workspace = blocksOfAnswer(code, shown, readPython)
+      if (!workspace) return null
       const variables = [...shared, ...(workspace.variables ?? [])]
       const context = contextOf(content, actorId)
       return (
@@ -49,8 +47,6 @@ export async function tutorSubject({ host, state, t }: Work): Promise<ShownSubje
     },
   }
 }
-
-const MOST_DRAWN = 2000
 
 function firstHelp({ host: { locale }, state, t }: Work): FirstHelp | null {
   const { content, actorId, problems, mistake } = state
