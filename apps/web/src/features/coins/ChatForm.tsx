@@ -49,14 +49,17 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
         if (!busy && !isFull && question.trim() !== '') void send()
       }}
     >
-      <div className={styles.talk}>
+      {/* Scrolled with the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <section data-scrolls className={styles.talk} aria-label={words('conversation')} tabIndex={0}>
         <Conversation
           t={words}
           state={talk.state}
           report={reportTurn}
           onReported={(turn) => talk.tell({ kind: 'reported', turn })}
+          onStop={talk.stop}
         />
-      </div>
+      </section>
       {isFull && <p>{words('full')}</p>}
       <TextField
         label={<Trans>Your message</Trans>}
@@ -76,11 +79,6 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
         problem={null}
         ready={question.trim() !== '' && !isFull}
       />
-      {busy && (
-        <Button look="stop" onClick={talk.stop}>
-          <Trans>Stop</Trans>
-        </Button>
-      )}
       {turns.length > 0 && !busy && (
         <Button look="quiet" size="small" onClick={talk.beginAnew}>
           {words('fresh')}

@@ -25,6 +25,7 @@ export interface TutorTalkProps {
 export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
   const { terms, look: lookAtTerms, lookSoon, paid } = useTerms(door, subject.level)
   const [question, setQuestion] = useState('')
+  const [goneOnFrom, setGoneOnFrom] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const { state, tell, send, beginAnew, stop } = useConversation(door.ask, (asked, failure) => {
     if (asked) paid(asked.balance)
@@ -64,12 +65,14 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
   }
   const { turns, asked, failure } = state
   const isFull = turns.length >= TUTOR_LIMITS.turns
+  // Nothing of coins and chips under kind words, until somebody wants to go on.
+  const inCare = !asked && turns.at(-1)?.outcome === 'care' && turns.at(-1)?.id !== goneOnFrom
   const asks = terms !== null && terms !== 'unreachable' && terms.coins !== null
   return (
     <>
       {/* Scrolled with the keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <section ref={body} className={styles.body} aria-label={t('says')} tabIndex={0}>
+      <section ref={body} data-scrolls className={styles.body} aria-label={t('says')} tabIndex={0}>
         <FirstHelp t={t} kind={kind} subject={subject} />
         {turns.length > 0 && (
           <Button
@@ -89,6 +92,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
           state={state}
           report={door.report}
           onReported={(turn) => tell({ kind: 'reported', turn })}
+          onStop={stop}
           draw={subject.draw}
         />
         {failure !== null && (
@@ -103,7 +107,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
           {asks && !terms.restricted ? t('goesOut') : t('staysHere')}
         </p>
       </section>
-      {asks && !terms.restricted && terms.coins !== null && !isFull && (
+      {asks && !terms.restricted && terms.coins !== null && !isFull && !inCare && (
         <AskForm
           t={t}
           question={question}
@@ -113,9 +117,16 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
           paid={state.paid}
           busy={asked !== null}
           watched={terms.watched}
+          begun={turns.length > 0}
           onSend={() => void ask(terms.coins ?? 0)}
-          onStop={stop}
         />
+      )}
+      {inCare && (
+        <div className={styles.after}>
+          <Button look="ghost" size="small" onClick={() => setGoneOnFrom(turns.at(-1)?.id ?? null)}>
+            {t('goOn')}
+          </Button>
+        </div>
       )}
     </>
   )

@@ -38,6 +38,7 @@ export default {
     'Please talk to a grown-up you trust, today: somebody at home, a teacher, or whoever feels right. They can help better than a computer can.',
   careContact: 'You can turn to:',
   careNow: 'If you or somebody else is in danger right now, get a grown-up at once.',
+  goOn: 'Ask about something else',
   report: 'Report',
   reportTitle: 'What is wrong with this answer?',
   reportWrong: 'It is not correct',

@@ -39,6 +39,7 @@ export default {
     '今天就和一位你信任的大人聊聊吧：家里人、老师，或者任何让你安心的人。他们比电脑更能帮到你。',
   careContact: '你可以找：',
   careNow: '如果你或别人现在有危险，请马上找大人帮忙。',
+  goOn: '问别的事',
   report: '举报',
   reportTitle: '这个回答哪里不好？',
   reportWrong: '内容不对',
