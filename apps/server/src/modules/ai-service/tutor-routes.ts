@@ -18,13 +18,13 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { TOOLS, Tool } from '../../platform/tools.ts'
-import { admitRun, type RunLimits } from './admit-run.ts'
-import { sendEvents, whileListening } from './chat/event-stream.ts'
+import { admitRun, type RunLimits } from './admit-run-port.ts'
+import { sendEvents, whileListening } from '../../platform/http/event-stream.ts'
 import { paidAnswer } from './chat/paid-answer.ts'
 import { tutorSystemPrompt } from './chat/system-prompt.ts'
-import { classRules } from './class-rules.ts'
-import type { JobStore } from './job-store.ts'
-import { readPrices } from './prices.ts'
+import { classRules } from './class-rules-port.ts'
+import type { JobStore } from './job-store-port.ts'
+import { readPrices } from './prices-port.ts'
 
 const ERROR_MAX = 2000
 
