@@ -2,9 +2,9 @@
  * One question on its way: looked at, paid for in advance, put to the model, and its answer looked at before anybody
  * sees it. Only an answer that may be shown is spent for; everything else is kept with how it ended, and costs nothing.
  */
+import { redact } from '@panya/domain/ai/redact.ts'
 import type { Harm } from '@panya/domain/moderation/harm.ts'
-import { moderateAnswer } from '@panya/domain/moderation/moderate-answer.ts'
-import { moderateQuestion } from '@panya/domain/moderation/moderate-question.ts'
+import { moderateAnswer, moderateQuestion } from '@panya/domain/moderation/moderate.ts'
 import type { AnswerFault } from '@panya/domain/tutor/answer-fault.ts'
 import type { TurnOutcome } from '@panya/domain/tutor/turn.ts'
 import type { TutorEvent } from '@panya/domain/tutor/tutor.ts'
@@ -174,7 +174,7 @@ async function* answer(
 
   try {
     yield { kind: 'step', step: 'thinking' }
-    const seen = together(harms, await model.moderate(question, { signal }))
+    const seen = together(harms, await model.moderate(redact(question), { signal }))
     const refused = refusalOf(seen)
     if (refused) return yield await unpaid(turnOf(refused, '', seen))
     plan = asked.plan(await earlierTurns(orm, conversation.id))

@@ -5,7 +5,7 @@ import type { Rung } from '@panya/domain/tutor/rung.ts'
 import type { TurnOutcome, TutorTurn, WatchedTurn } from '@panya/domain/tutor/turn.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { tutorConversation, tutorReport, tutorTurn } from '../../platform/database/schema/tutor.ts'
+import { tutorConversation, tutorTurn } from '../../platform/database/schema/tutor.ts'
 
 /** The same learner and key name the same turn: sent twice, a question is asked once. */
 export function turnIdOf(userId: number, key: string): string {
@@ -19,8 +19,8 @@ export function turnIdOf(userId: number, key: string): string {
 export const keyOf = (...parts: (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 
-export const WAS_REPORTED = sql<boolean>`exists (select 1 from ${tutorReport}
-  where ${tutorReport.turnId} = ${tutorTurn.id})`
+export const WAS_REPORTED = sql<boolean>`exists (select 1 from tutor_report r
+  where r.turn_id = tutor_turn.id)`
 
 const COLUMNS = {
   id: tutorTurn.id,
