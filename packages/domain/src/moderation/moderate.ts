@@ -1,0 +1,68 @@
+/** Looks for what harms children in what they ask and in what they are answered, in all languages at once. */
+import { HARMS, type Harm } from './harm.ts'
+import { cutLetters } from './joined-letters.ts'
+import type { Kind } from './kind.ts'
+import { hasLink } from './links.ts'
+import { hasPersonalData, quotedPlaces } from './personal-data.ts'
+import { findPhrases, type Found, withoutExcused, withoutHarmless } from './phrases.ts'
+import { plainLetters } from './plain-letters.ts'
+import { cutWords, unitsOf } from './spaced-words.ts'
+import { phraseTrees } from './word-lists.ts'
+
+export interface AnswerRules {
+  /** Addresses an answer may name: a host, or a host and the beginning of a path. */
+  allowedLinks?: readonly string[]
+}
+
+/** What a learner wrote. Swearing alone is let be. */
+export function moderateQuestion(text: string): Harm[] {
+  return harmsOf(text, [], () => false)
+}
+
+/** What a learner would read. */
+export function moderateAnswer(text: string, rules: AnswerRules = {}): Harm[] {
+  return harmsOf(text, rules.allowedLinks ?? [], (kind) => kind === 'swearing')
+}
+
+function harmsOf(
+  text: string,
+  allowedLinks: readonly string[],
+  isHate: (kind: Kind) => boolean,
+): Harm[] {
+  const plain = plainLetters(text)
+  const harms = new Set<Harm>()
+  for (const kind of kindsIn(plain)) {
+    if (isHate(kind)) harms.add('hate')
+    for (const harm of HARMS) if (harm === kind) harms.add(harm)
+  }
+  if (hasPersonalData(plain)) harms.add('personal-data')
+  if (hasLink(plain, allowedLinks)) harms.add('link')
+  return HARMS.filter((harm) => harms.has(harm))
+}
+
+/** How many words, and how many letters where there are no spaces, a word of making is heard. */
+const NEAR_WORDS = 12
+const NEAR_LETTERS = 40
+
+function kindsIn(plain: string): Kind[] {
+  const trees = phraseTrees()
+  const quoted = quotedPlaces(plain)
+  const words = cutWords(plain, trees.disguised)
+  const inWords = findPhrases(trees.words, unitsOf(words)).filter(
+    ({ kind, start }) => kind !== 'personal-data' || !quoted(words[start]?.at ?? 0),
+  )
+  const letters = cutLetters(plain)
+  const inLetters = letters
+    ? findPhrases(trees.letters, letters.units).filter(
+        ({ kind, whole, start, end }) =>
+          (!whole || (letters.isEdge(start) && letters.isEdge(end))) &&
+          (kind !== 'personal-data' || !quoted(letters.placeOf(start))),
+      )
+    : []
+  return [...told(inWords, NEAR_WORDS), ...told(inLetters, NEAR_LETTERS)]
+}
+
+function told(found: Found<Kind>[], near: number): Kind[] {
+  const harmful = withoutHarmless(found, (kind) => kind === 'harmless')
+  return withoutExcused(harmful, (kind) => kind === 'making', near).map(({ kind }) => kind)
+}
