@@ -22,7 +22,8 @@ export interface ModelServer {
   url: string
   /** What was asked, in order. */
   asked: Asked[]
-  be(manner: Manner): void
+  /** One for each question; the last one stays. */
+  be(...manners: Manner[]): void
   /** Resolves when a caller has gone away in the middle. */
   left: Promise<void>
   close(): Promise<void>
@@ -30,7 +31,7 @@ export interface ModelServer {
 
 export async function startModelServer(): Promise<ModelServer> {
   const asked: Asked[] = []
-  let manner: Manner = { kind: 'answers', pieces: ['Hello'] }
+  let manners: Manner[] = [{ kind: 'answers', pieces: ['Hello'] }]
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
     response.on('close', () => response.writableFinished || leave())
@@ -39,7 +40,7 @@ export async function startModelServer(): Promise<ModelServer> {
   async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse(await readBody(request)) as Asked['body']
     asked.push({ authorization: request.headers.authorization, body })
-    speak(response, manner)
+    speak(response, (manners.length > 1 ? manners.shift() : manners[0])!)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -47,8 +48,8 @@ export async function startModelServer(): Promise<ModelServer> {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
     left,
-    be: (next) => {
-      manner = next
+    be: (...next) => {
+      manners = next
     },
     close: () =>
       new Promise((resolve) => {

@@ -78,9 +78,7 @@ export function registerTutorAdmin(
     )
 
     admin.get('/api/admin/tutor/services', async () =>
-      model === null
-        ? { services: [], dailyTokens: null, moderation: false }
-        : model.states(),
+      model === null ? { services: [], dailyTokens: null, moderation: false } : model.states(),
     )
 
     admin.post(

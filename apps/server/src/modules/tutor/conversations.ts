@@ -35,8 +35,7 @@ function isAbout({ tool, projectId, level }: Place) {
   return and(here, isNull(ofProject), level === null ? isNull(ofLevel) : eq(ofLevel, level))
 }
 
-const isRecent = (now: Date) =>
-  gt(tutorConversation.lastAt, new Date(now.getTime() - DAY_MS))
+const isRecent = (now: Date) => gt(tutorConversation.lastAt, new Date(now.getTime() - DAY_MS))
 
 export async function newestConversation(
   orm: Orm,

@@ -1,7 +1,12 @@
 /** Conversations are kept for as long as the privacy page says; one with an open report until it is closed. */
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { and, eq, isNull, lt, notExists } from 'drizzle-orm'
-import { aiUsage, tutorConversation, tutorReport, tutorTurn } from '../../platform/database/schema/tutor.ts'
+import {
+  aiUsage,
+  tutorConversation,
+  tutorReport,
+  tutorTurn,
+} from '../../platform/database/schema/tutor.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 
 const DAY_MS = 86_400_000
@@ -19,8 +24,6 @@ export async function forgetOldConversations({
     .where(and(eq(tutorTurn.conversationId, tutorConversation.id), isNull(tutorReport.closedAt)))
   await orm
     .delete(tutorConversation)
-    .where(
-      and(lt(tutorConversation.createdAt, before(RETENTION.tutorDays)), notExists(openReport)),
-    )
+    .where(and(lt(tutorConversation.createdAt, before(RETENTION.tutorDays)), notExists(openReport)))
   await orm.delete(aiUsage).where(lt(aiUsage.day, before(USAGE_DAYS).toISOString().slice(0, 10)))
 }
