@@ -12,6 +12,8 @@ export type Manner =
   | { kind: 'error-event' }
   | { kind: 'silent'; after: string }
   | { kind: 'empty' }
+  /** Nothing is heard until then. */
+  | { kind: 'waits'; until: Promise<void>; then: Manner }
 
 interface Asked {
   authorization: string | undefined
@@ -24,6 +26,8 @@ export interface ModelServer {
   asked: Asked[]
   /** One for each question; the last one stays. */
   be(...manners: Manner[]): void
+  /** By what is asked, where several ask at once. */
+  beAsAsked(choose: (body: Asked['body']) => Manner): void
   /** Resolves when a caller has gone away in the middle. */
   left: Promise<void>
   close(): Promise<void>
@@ -32,6 +36,7 @@ export interface ModelServer {
 export async function startModelServer(): Promise<ModelServer> {
   const asked: Asked[] = []
   let manners: Manner[] = [{ kind: 'answers', pieces: ['Hello'] }]
+  let choose: ((body: Asked['body']) => Manner) | null = null
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
     response.on('close', () => response.writableFinished || leave())
@@ -40,7 +45,11 @@ export async function startModelServer(): Promise<ModelServer> {
   async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse(await readBody(request)) as Asked['body']
     asked.push({ authorization: request.headers.authorization, body })
-    speak(response, (manners.length > 1 ? manners.shift() : manners[0])!)
+    const inTurn = () => (manners.length > 1 ? manners.shift() : manners[0])!
+    const manner = choose ? choose(body) : inTurn()
+    if (manner.kind !== 'waits') return speak(response, manner)
+    await manner.until
+    return speak(response, manner.then)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -50,6 +59,10 @@ export async function startModelServer(): Promise<ModelServer> {
     left,
     be: (...next) => {
       manners = next
+      choose = null
+    },
+    beAsAsked: (next) => {
+      choose = next
     },
     close: () =>
       new Promise((resolve) => {
@@ -72,6 +85,7 @@ function chunk(content: string, finish: string | null = null): string {
 const DONE = `${chunk('', 'stop')}data: [DONE]\n\n`
 
 function speak(response: ServerResponse, manner: Manner): void {
+  if (manner.kind === 'waits') throw new Error('one wait is enough')
   if (manner.kind === 'status') {
     response.writeHead(manner.status, { 'content-type': 'application/json' })
     response.end('{"error":{"message":"no"}}')
