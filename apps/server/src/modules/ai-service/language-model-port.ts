@@ -52,7 +52,7 @@ export interface ServiceState {
 }
 
 export interface LanguageModel {
-  /** Whole or not at all; every failure is a ChatFailed. */
+  /** Whole or not at all; every failure of theirs is a ChatFailed. */
   answer(
     messages: ModelMessage[],
     options: { signal: AbortSignal; maxTokens?: number },

@@ -24,7 +24,8 @@ export type Outcome = { tokens: number } & ({ text: string } | { failure: ChatFa
 // A request in another way costs nothing when it is refused.
 const TRIES = 4
 /** For the count of tokens, which comes after the answer. */
-const CLOSING_MS = 1500
+const CLOSING_MS = 2000
+const DRAIN_MS = 200
 
 /** What is found out about a service is remembered as long as this server runs. */
 export function createServiceClient(service: ServiceSettings): (wish: Wish) => Promise<Outcome> {
@@ -38,16 +39,18 @@ export function createServiceClient(service: ServiceSettings): (wish: Wish) => P
     )
     const reader = createAnswerReader()
     let begun = false
-    const used = () => (begun ? (reader.tokens ?? estimateTokens(wish.messages, reader.heard)) : 0)
+    const used = () => reader.tokens ?? estimateTokens(wish.messages, reader.heard)
     try {
       const response = await request(wish, watch)
       begun = true
-      watch.heard()
       await listen(response, reader, watch)
       wish.cancel.throwIfAborted()
       return { text: reader.end(), tokens: used() }
     } catch (error) {
-      return { failure: failureOf(error), tokens: used() }
+      const failure = failureOf(error)
+      // Whoever goes away before the first word has had the question read all the same.
+      const wasRead = begun || failure.problem === 'cancelled' || failure.problem === 'too-slow'
+      return { failure, tokens: wasRead ? used() : 0 }
     } finally {
       watch.end()
     }
@@ -102,18 +105,23 @@ async function listen(response: Response, reader: AnswerReader, watch: Watch): P
       watch.heard()
       whole += text
     }
-    return reader.add(whole)
+    reader.add(whole)
+    return
   }
+  let over = false
   try {
     for await (const data of eventData(body)) {
-      watch.heard()
-      if (data.trim() === '[DONE]') return reader.done()
-      reader.add(data)
-      if (reader.finished) watch.closing(CLOSING_MS)
+      if (over) continue
+      over = data.trim() === '[DONE]'
+      if (over) reader.done()
+      else if (reader.add(data)) watch.heard()
+      const isAll = over || reader.tokens !== null
+      // Read to its end, a connection can be used again.
+      if (reader.finished) watch.closing(isAll ? DRAIN_MS : CLOSING_MS)
     }
   } catch (error) {
     // The model had said that it is finished: only the count of tokens may be missing.
-    if (error instanceof ChatFailed || !reader.finished) throw error
+    if (!over && (error instanceof ChatFailed || !reader.finished)) throw error
   }
 }
 

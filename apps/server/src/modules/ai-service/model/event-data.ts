@@ -24,7 +24,8 @@ export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerat
     if (field === 'data') data.push(value)
   }
   if (failing) throw saidError()
-  if (data.length > 0) yield data.join('\n')
+  // What the end of the stream cut off is no event.
+  if (data.length > 0 && isWhole(data.join('\n'))) yield data.join('\n')
 }
 
 const saidError = () => new ChatFailed('broken', 'the service sent an error')

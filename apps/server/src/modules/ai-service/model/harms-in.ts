@@ -2,31 +2,33 @@
 import { HARMS, type Harm } from '@panya/domain/moderation/harm.ts'
 
 /** OpenAI's names, and behind them those of Mistral, which has the same interface. */
-const KNOWN: Record<string, Harm[]> = {
-  'self-harm': ['self-harm'],
-  'self-harm/intent': ['self-harm'],
-  'self-harm/instructions': ['self-harm'],
-  violence: ['violence'],
-  'violence/graphic': ['violence'],
-  harassment: ['hate'],
-  'harassment/threatening': ['hate', 'violence'],
-  hate: ['hate'],
-  'hate/threatening': ['hate', 'violence'],
-  illicit: ['violence'],
-  'illicit/violent': ['violence'],
-  sexual: ['sexual'],
-  'sexual/minors': ['sexual'],
-  selfharm: ['self-harm'],
-  violence_and_threats: ['violence'],
-  dangerous_and_criminal_content: ['violence'],
-  hate_and_discrimination: ['hate'],
-  pii: ['personal-data'],
-  // A learner may ask about these.
-  health: [],
-  financial: [],
-  law: [],
-  jailbreaking: [],
-}
+const KNOWN = new Map<string, Harm[]>(
+  Object.entries({
+    'self-harm': ['self-harm'],
+    'self-harm/intent': ['self-harm'],
+    'self-harm/instructions': ['self-harm'],
+    violence: ['violence'],
+    'violence/graphic': ['violence'],
+    harassment: ['hate'],
+    'harassment/threatening': ['hate', 'violence'],
+    hate: ['hate'],
+    'hate/threatening': ['hate', 'violence'],
+    illicit: ['violence'],
+    'illicit/violent': ['violence'],
+    sexual: ['sexual'],
+    'sexual/minors': ['sexual'],
+    selfharm: ['self-harm'],
+    violence_and_threats: ['violence'],
+    dangerous_and_criminal_content: ['violence'],
+    hate_and_discrimination: ['hate'],
+    pii: ['personal-data'],
+    // A learner may ask about these.
+    health: [],
+    financial: [],
+    law: [],
+    jailbreaking: [],
+  }),
+)
 
 /** Null when it is not the answer of such an interface. */
 export function harmsIn(json: string): Harm[] | null {
@@ -43,9 +45,9 @@ export function harmsIn(json: string): Harm[] | null {
     if (typeof categories !== 'object' || categories === null) return null
     const names = Object.entries(categories).filter(([, is]) => is === true)
     // A name we do not know yet, or none at all, is kept from children as well.
-    const unknown = names.some(([name]) => !Object.hasOwn(KNOWN, name))
+    const unknown = names.some(([name]) => !KNOWN.has(name))
     if (unknown || (result?.flagged === true && names.length === 0)) found.add('violence')
-    for (const [name] of names) for (const harm of KNOWN[name] ?? []) found.add(harm)
+    for (const [name] of names) for (const harm of KNOWN.get(name) ?? []) found.add(harm)
   }
   return HARMS.filter((harm) => found.has(harm))
 }

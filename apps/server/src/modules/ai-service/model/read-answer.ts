@@ -21,8 +21,8 @@ interface Reply {
 }
 
 export interface AnswerReader {
-  /** One event of a stream, or the whole answer of a service that does not stream. */
-  add(json: string): void
+  /** One event of a stream, or the whole answer where there is none; says whether there was a word in it. */
+  add(json: string): boolean
   /** The service said that this was all. */
   done(): void
   readonly finished: boolean
@@ -49,7 +49,8 @@ export function createAnswerReader(): AnswerReader {
       const choice = Array.isArray(reply.choices)
         ? (reply.choices[0] as Choice | undefined)
         : undefined
-      if (choice === undefined || choice === null) return
+      if (choice === undefined || choice === null) return false
+      const before = text.length + aside
       const part = choice.delta ?? choice.message
       if (part) read(part)
       if (typeof choice.finish_reason === 'string' && choice.finish_reason !== '') {
@@ -58,6 +59,7 @@ export function createAnswerReader(): AnswerReader {
       if (text.length + aside > TEXT_MAX * 4 || text.length > TEXT_MAX) {
         throw new Provoked('broken', 'the answer does not end')
       }
+      return text.length + aside > before
     },
     done() {
       reason ??= 'stop'

@@ -23,8 +23,8 @@ export function createWatch(outside: AbortSignal, firstMs: number, silenceMs: nu
       if (!closing) restart(silenceMs)
     },
     closing(ms) {
-      if (!closing) restart(ms)
       closing = true
+      restart(ms)
     },
     end: () => clearTimeout(timer),
   }
