@@ -24,6 +24,11 @@ export const QUESTION: TutorQuestion = {
 }
 
 export const says = (text: string): Manner => ({ kind: 'answers', pieces: [text] })
+/** One for each question, the last one for all that follow. */
+export function inTurn(...manners: Manner[]): () => Manner {
+  let at = 0
+  return () => manners[Math.min(at++, manners.length - 1)]!
+}
 /** Right for every rung. */
 export const GOOD = 'What do you expect `nok` to be when this line runs?'
 export const TOO_MUCH = 'Here:\n\n```python\na = 1\nb = 2\nc = 3\nd = 4\ne = 5\nprint(a)\n```'

@@ -10,7 +10,7 @@ interface Letters {
 }
 
 const JOINED = /[\u0e00-\u0e7f\p{Script=Han}]/u
-const PARTS = /[\u0e00-\u0e7f]|[\p{Script=Han}]|[a-z0-9]|[.!?;؟。！？…\n]|[\s\S]/gu
+const PARTS = /[\u0e00-\u0e7f]|[\p{Script=Han}]|[a-z0-9]+|[.!?;؟。！？…\n]|[\s\S]/gu
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** `plain` has gone through `plainLetters`. Spaces and signs between letters are left out: they hide nothing. */
@@ -21,7 +21,8 @@ export function cutLetters(plain: string): Letters | null {
   const spaced = new Set<number>()
   for (const { 0: letter, index } of plain.matchAll(PARTS)) {
     if (/[\p{L}\p{M}0-9]/u.test(letter)) {
-      units.push([letter])
+      const joined = joinedTo(letter)
+      units.push(joined === letter || spaced.has(units.length) ? [letter] : [letter, joined])
       places.push(index)
     } else {
       spaced.add(units.length)
@@ -41,6 +42,19 @@ export function cutLetters(plain: string): Letters | null {
     },
     placeOf: (unit) => places[unit] ?? 0,
   }
+}
+
+/** A single Latin letter belongs to the Chinese word it is written at: "牛b" is another thing than "奶牛 b". */
+function joinedTo(letter: string): string {
+  return /^[a-z0-9]$/u.test(letter) ? `+${letter}` : letter
+}
+
+/** The units of a phrase of the lists. */
+export function lettersOf(phrase: string): string[] {
+  return [...phrase.matchAll(PARTS)]
+    .map(([letter]) => letter)
+    .filter((letter) => /[\p{L}\p{M}0-9]/u.test(letter))
+    .map((letter, at) => (at > 0 ? joinedTo(letter) : letter))
 }
 
 function wordEdges(plain: string): Set<number> {

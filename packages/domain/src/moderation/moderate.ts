@@ -16,23 +16,19 @@ export interface AnswerRules {
 
 /** What a learner wrote. Swearing alone is let be. */
 export function moderateQuestion(text: string): Harm[] {
-  return harmsOf(text, [], () => false)
+  return harmsOf(text, [], false)
 }
 
 /** What a learner would read. */
 export function moderateAnswer(text: string, rules: AnswerRules = {}): Harm[] {
-  return harmsOf(text, rules.allowedLinks ?? [], (kind) => kind === 'swearing')
+  return harmsOf(text, rules.allowedLinks ?? [], true)
 }
 
-function harmsOf(
-  text: string,
-  allowedLinks: readonly string[],
-  isHate: (kind: Kind) => boolean,
-): Harm[] {
+function harmsOf(text: string, allowedLinks: readonly string[], isAnswer: boolean): Harm[] {
   const plain = plainLetters(text)
   const harms = new Set<Harm>()
-  for (const kind of kindsIn(plain)) {
-    if (isHate(kind)) harms.add('hate')
+  for (const kind of kindsIn(plain, isAnswer)) {
+    if (isAnswer && kind === 'swearing') harms.add('hate')
     for (const harm of HARMS) if (harm === kind) harms.add(harm)
   }
   if (hasPersonalData(plain)) harms.add('personal-data')
@@ -44,7 +40,7 @@ function harmsOf(
 const NEAR_WORDS = 12
 const NEAR_LETTERS = 40
 
-function kindsIn(plain: string): Kind[] {
+function kindsIn(plain: string, isAnswer: boolean): Kind[] {
   const trees = phraseTrees()
   const quoted = quotedPlaces(plain)
   const words = cutWords(plain, trees.disguised)
@@ -59,10 +55,15 @@ function kindsIn(plain: string): Kind[] {
           (kind !== 'personal-data' || !quoted(letters.placeOf(start))),
       )
     : []
-  return [...told(inWords, NEAR_WORDS), ...told(inLetters, NEAR_LETTERS)]
+  return [...told(inWords, NEAR_WORDS, isAnswer), ...told(inLetters, NEAR_LETTERS, isAnswer)]
 }
 
-function told(found: Found<Kind>[], near: number): Kind[] {
-  const harmful = withoutHarmless(found, (kind) => kind === 'harmless')
-  return withoutExcused(harmful, (kind) => kind === 'making', near).map(({ kind }) => kind)
+/** Soft questions for personal data are excused in what a learner writes about a program, never in an answer. */
+function told(found: Found<Kind>[], near: number, isAnswer: boolean): Kind[] {
+  const making = found.filter(({ kind }) => kind === 'making')
+  const excused = isAnswer
+    ? found.map((one) => (one.kind === 'personal-data' ? { ...one, soft: false } : one))
+    : found
+  const harmful = withoutHarmless(excused, (kind) => kind === 'harmless')
+  return withoutExcused(harmful, making, near).map(({ kind }) => kind)
 }

@@ -127,15 +127,11 @@ export function withoutHarmless<Kind>(
 /** Takes out soft phrases that have a word of making (game, program, column ...) near them. */
 export function withoutExcused<Kind>(
   found: readonly Found<Kind>[],
-  making: (kind: Kind) => boolean,
+  making: readonly Found<Kind>[],
   near: number,
 ): Found<Kind>[] {
-  const made = found
-    .filter(({ kind }) => making(kind))
-    .map(({ start }) => start)
-    .toSorted((a, b) => a - b)
-  return found.filter(({ kind, soft, start, end }) => {
-    if (making(kind)) return false
+  const made = making.map(({ start }) => start).toSorted((a, b) => a - b)
+  return found.filter(({ soft, start, end }) => {
     if (!soft) return true
     const next = firstFrom(made, start - near)
     return next === undefined || next > end + near

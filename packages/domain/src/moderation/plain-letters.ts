@@ -37,10 +37,10 @@ export function plainLetters(text: string): string {
       .normalize('NFC')
       .replace(WITH_OTHER_FORM, (letter) => OTHER_FORM.get(letter) ?? letter)
       .replace(/[‘’ʼ`´]/gu, "'")
-      // Thai: sara ae typed as two sara e, a mark typed twice, the tone before the ring of sara am.
+      // Thai: sara ae typed as two sara e, a mark typed twice, and sara am taken apart.
       .replace(/เเ/gu, 'แ')
       .replace(/([ัิ-ฺ็-๎])\1+/gu, '$1')
-      .replace(/([่-๋])ํ/gu, 'ํ$1')
+      .replace(/([่-๋]?)ํ([่-๋]?)า/gu, '$1$2ำ')
       // Letters held down. Latin ones are left: English has double letters, so both readings are tried there.
       .replace(/([\u0e01-\u0e7f\u0620-\u06ff\p{Script=Han}])\1{2,}/gu, '$1')
   )

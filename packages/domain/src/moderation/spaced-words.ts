@@ -54,7 +54,8 @@ export function cutWords(plain: string, disguised: Disguised): Word[] {
 }
 
 export function unitsOf(words: readonly Word[]): Unit[] {
-  return words.map(({ forms }) => forms)
+  // The same reading twice would be the same work twice.
+  return words.map(({ forms }) => (forms.length > 1 ? [...new Set(forms)] : forms))
 }
 
 function addRead(word: Word, read: string, disguised: Disguised): void {
@@ -94,7 +95,9 @@ function letGo(word: string): string[] {
 function withoutFront(word: string): string[] {
   const fronts = ['وال', 'بال', 'فال', 'كال', 'لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ه', 'ح', 'س']
   return fronts
-    .filter((front) => word.startsWith(front) && word.length - front.length >= 4)
+    .filter(
+      (front) => word.startsWith(front) && word.length - front.length >= (front.length > 1 ? 3 : 4),
+    )
     .map((front) => word.slice(front.length))
 }
 
@@ -117,6 +120,8 @@ function spelled(
     return { first: word, letters: letter, end }
   }
   const letters = run.letters + letter
+  // Arabic joins its letters, so nobody writes them apart by chance.
+  if (/^[\u0621-\u064a]{3,}$/u.test(letters)) run.first.forms.push(letters)
   for (let size = 3; size <= Math.min(letters.length, 14); size += 1) {
     const hidden = disguised.get(letters.slice(-size))
     if (hidden !== undefined) run.first.forms.push(hidden)

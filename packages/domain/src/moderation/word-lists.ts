@@ -1,4 +1,5 @@
 /** Puts the lists of all languages into two trees, once, when the first text is looked at. */
+import { lettersOf } from './joined-letters.ts'
 import { cutWords } from './spaced-words.ts'
 import { addPhrase, createTree, GAP, type Phrase, type PhraseTree, spellings } from './phrases.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -28,7 +29,7 @@ function build(): Trees {
       const soft = line.startsWith('~')
       const whole = line.includes('<')
       const phrase: Phrase<Kind> = { kind, soft, whole }
-      for (const spelling of spellings(line.replace(/[~<>]/gu, ''))) {
+      for (const spelling of spellings(plainLetters(line.replace(/[~<>]/gu, '')))) {
         add(words, letters, spelling, phrase)
       }
     }
@@ -54,11 +55,10 @@ function add(
   const joined = /[\u0e00-\u0e7f\p{Script=Han}]/u.test(spelling)
   const parts = spelling.split(GAP)
   const units = parts.flatMap((part, index) => {
-    const plain = plainLetters(part)
-    const own = joined
-      ? [...plain].filter((letter) => /[\p{L}\p{M}0-9]/u.test(letter))
-      : cutWords(plain, NONE).map(({ forms }) => forms[0] ?? '')
+    const own = joined ? lettersOf(part) : cutWords(part, NONE).map(({ forms }) => forms[0] ?? '')
     return index === 0 ? own : [GAP, ...own]
   })
   addPhrase(joined ? letters : words, units, phrase)
+  // "打 boss": words of making are heard in Thai and Chinese too.
+  if (!joined && phrase.kind === 'making') addPhrase(letters, units, phrase)
 }

@@ -33,6 +33,8 @@ export interface TutorTerms {
   watched: boolean
   /** The newest conversation about this work, of the last day; null to begin a new one. */
   conversation: { id: string; turns: TutorTurn[] } | null
+  /** With a conversation in which somebody was told whom to turn to: the page says it again after a reload. */
+  contact?: ShownCareContact
 }
 
 /** How code in an answer is written: a program of blocks is told to the model as Python, and drawn as blocks again. */

@@ -34,6 +34,7 @@ test('somebody in danger is answered kindly, for nothing, and the named adult he
   const { email: _, ...shown } = CONTACT
   expect([outcome, turn?.coins, turn?.balance]).toEqual(['care', 0, 30])
   expect(turn?.contact).toEqual(shown)
+  expect((await nok.terms()).contact).toEqual(shown)
   const mails = () => post.received.filter(({ to }) => to === `<${CONTACT.email}>`)
   await expect.poll(() => mails().length).toBe(1)
   const { text } = await post.mailTo(CONTACT.email)

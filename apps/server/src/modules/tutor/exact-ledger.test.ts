@@ -83,12 +83,13 @@ test('any interleaving of asking, cancelling, failing, reporting and losing leav
   const { server, model } = started
   const { database, context } = server
   const gates = new Map<string, { open: Promise<void>; tries: number; way: string }>()
-  model.beAsAsked(({ messages }) => {
+  model.be(async ({ body: { messages } }) => {
     const [, name = ''] = /gate (\w{8})/.exec(messages.at(-1)!.content) ?? []
     const gate = gates.get(name)!
     const then = WAYS[gate.way]![gate.tries] ?? says('never asked a third time')
     gate.tries += 1
-    return { kind: 'waits', until: gate.open, then }
+    await gate.open
+    return then
   })
   const other = createJobStore({
     ...context,

@@ -29,7 +29,7 @@ import { admitRun, type RunLimits } from '../ai-service/admit-run-port.ts'
 import type { JobStore } from '../ai-service/job-store-port.ts'
 import type { LanguageModel } from '../ai-service/language-model-port.ts'
 import { readPrices } from '../ai-service/prices-port.ts'
-import type { Care } from './care.ts'
+import { type Care, shownContact } from './care.ts'
 import { chatPlan } from './chat-plan.ts'
 import { newestConversation, type Place } from './conversations.ts'
 import { guardedAnswer, readBalance } from './guarded-answer.ts'
@@ -117,6 +117,9 @@ export function registerTutor(
       const prices = await readPrices(database)
       // Guests share one account: what one of them asked is not for the next.
       const isKept = place !== null && role !== 'demo'
+      const conversation = isKept ? await newestConversation(orm, studentId, place, now()) : null
+      const cared = conversation?.turns.some(({ outcome }) => outcome === 'care')
+      const contact = cared ? await shownContact(orm) : null
       reply.header('cache-control', 'no-store')
       return {
         mode,
@@ -124,7 +127,8 @@ export function registerTutor(
         balance: await readBalance(orm, studentId),
         restricted,
         watched: await isWatched(orm, studentId),
-        conversation: isKept ? await newestConversation(orm, studentId, place, now()) : null,
+        conversation,
+        ...(contact ? { contact } : {}),
       }
     },
   )

@@ -7,6 +7,7 @@ import { aDemo, aStudent } from '../../testing/people.ts'
 import { python } from '../../testing/project-client.ts'
 import {
   GOOD,
+  inTurn,
   QUESTION,
   SAD,
   says,
@@ -105,7 +106,7 @@ describe('what is not right for a learner is not shown and costs nothing', () =>
     ['a program, then better', [says(TOO_MUCH), says(GOOD)], 'answered', 2],
   ])('%s', async (_what, manners, outcome, tries) => {
     const nok = await tutored(started.server)
-    started.model.be(...manners)
+    started.model.be(inTurn(...manners))
     const before = asked().length
     const answer = await nok.ask()
     expect([answer.outcome, asked().length - before]).toEqual([outcome, tries])

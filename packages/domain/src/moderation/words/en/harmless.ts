@@ -2,9 +2,9 @@
 export const enHarmless: readonly string[] = [
   'black {metal|tea}',
   'dick {bruna|and jane|van dyke|tracy|turpin|cheney|grayson|clark|costolo|smith|dastardly}',
-  'go to school',
-  'go to {the|my|a|an|an international|this|high|primary|elementary|middle|secondary|new|another|our|} school',
   'how to die in {the|this|my} {game|level}',
+  'i go to school',
+  'i go to {the|my|a|an|an international|this|high|primary|elementary|middle|secondary|new|another|our|} school',
   'i {want|wanna} to die in {the|this|my} {game|level}',
   'kill {all|the|a|my|this|that|your} {process|processes|task|tasks|job|jobs|thread|threads|server|kernel|program|switch|enemy|enemies|monster|monsters|boss|zombie|zombies|ghost|ghosts|alien|aliens|bot|bots|player|sprite}',
   'maine {coon|coons}',
