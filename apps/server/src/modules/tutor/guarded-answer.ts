@@ -27,6 +27,7 @@ import { requireTimeLeft } from './daily-limit.ts'
 import type { CountOutcome } from './outcome-counter.ts'
 import type { MakePlan, Plan } from './plan.ts'
 import { earlierTurns, findOwnTurn, keepTurn, type NewTurn, turnIdOf } from './turns.ts'
+import type { Works } from './works.ts'
 
 /** Both tries together; before the coins would come back by themselves. */
 const LONGEST_MS = 8 * 60_000
@@ -40,6 +41,7 @@ export interface GuardParts {
   model: LanguageModel
   care: Care
   count: CountOutcome
+  works: Works
   log: FastifyBaseLogger
   now: () => Date
 }
@@ -65,7 +67,7 @@ export async function guardedAnswer(
   parts: GuardParts,
   asked: Asked,
 ): Promise<AsyncGenerator<TutorEvent>> {
-  const { database, jobs, now } = parts
+  const { database, jobs, works, now } = parts
   const { userId, kind, key, seenPrice, place, question } = asked
   const turnId = turnIdOf(userId, key)
   const known = await turnEvent(database.orm, userId, turnId)
@@ -81,7 +83,7 @@ export async function guardedAnswer(
     await askIn(tx, userId, conversation, place, jobId, now())
   })
   if (job.earlier) return one(await earlierEvent(database.orm, job, turnId))
-  return answer(parts, asked, { job, conversation, turnId, harms })
+  return works.start(answer(parts, asked, { job, conversation, turnId, harms }))
 }
 
 /** The same key again: the same turn, for nothing. */
@@ -174,6 +176,7 @@ async function* answer(
 
   try {
     yield { kind: 'step', step: 'thinking' }
+    if (signal.aborted) throw new ChatFailed('cancelled', 'nobody listens')
     const seen = together(harms, await model.moderate(redact(question), { signal }))
     const refused = refusalOf(seen)
     if (refused) return yield await unpaid(turnOf(refused, '', seen))
@@ -205,13 +208,6 @@ async function* answer(
     over('failed', { problem: failure.problem })
     if (failure.problem !== 'cancelled') log.warn({ err: failure }, 'the language model failed')
     yield { kind: 'problem', problem: `ai-${failure.problem}` }
-  } finally {
-    // Whoever listened went away between two steps.
-    if (!isOver) {
-      const failure = new ChatFailed('cancelled', 'nobody listened any more')
-      await giveBack(turnOf('failed', '', harms), failure)
-      over('failed', { problem: failure.problem })
-    }
   }
 
   async function look(text: string, { faultsIn }: Plan): Promise<Looked> {

@@ -2,6 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
 import { adminClient } from '../../testing/admin-client.ts'
+import { aChild } from '../../testing/family.ts'
+import { TEST_PASSWORD } from '../../testing/people.ts'
 import { GOOD, says, startTutorServer, tutored } from '../../testing/tutor.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { forgetOldConversations } from './housekeeping.ts'
@@ -85,12 +87,8 @@ test('after 180 days they are gone; one with an open report when it is closed', 
 
 test('a learner whose guardian has not agreed asks nobody and is sent nothing new', async () => {
   const { server, model } = started
-  const nok = await tutored(server)
-  await nok.call('PUT', '/api/consent', {
-    country: 'TH',
-    from: new Date().getFullYear() - 9,
-    to: new Date().getFullYear() - 8,
-  })
+  const child = await aChild(server)
+  const nok = await tutored(server, { ...child, password: TEST_PASSWORD })
   const before = model.asked.length
   expect(await nok.ask()).toMatchObject({ status: 403, message: 'guardian-consent-needed' })
   expect((await nok.chat('What is a loop?')).status).toBe(403)

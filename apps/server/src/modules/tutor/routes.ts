@@ -39,6 +39,7 @@ import { isWatched, ownProject, tutorModeFor } from './rules.ts'
 import { findTask } from './task.ts'
 import { keysOf, tutorPlan } from './tutor-plan.ts'
 import { keyOf } from './turns.ts'
+import { createWorks } from './works.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
 const text = (maxLength: number) => Type.String({ maxLength })
@@ -103,7 +104,9 @@ export function registerTutor(
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { orm } = database
-  const parts = { database, jobs, care, count, log, now }
+  const works = createWorks((err) => log.error({ err }, 'an answer could not be ended'))
+  root.addHook('onClose', () => works.settled())
+  const parts = { database, jobs, care, count, works, log, now }
 
   app.get(
     '/api/tutor',

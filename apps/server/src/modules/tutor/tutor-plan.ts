@@ -4,6 +4,7 @@ import { judgeAnswer } from '@panya/domain/tutor/judge-answer.ts'
 import { chooseRung, isAskedAgain, type TeachingMode } from '@panya/domain/tutor/ladder.ts'
 import { tutorMessages } from '@panya/domain/tutor/prompt.ts'
 import type { TutorQuestion, TutorSubject } from '@panya/domain/tutor/tutor.ts'
+import { problemState, programState } from '@panya/domain/tutor/work-state.ts'
 import type { MakePlan } from './plan.ts'
 import { shownTurns } from './plan.ts'
 import type { FoundTask } from './task.ts'
@@ -18,16 +19,10 @@ export interface TutorFacts {
   task: FoundTask | null
 }
 
-/** A space or a remark more is no attempt. */
-const bare = ({ program, kind }: TutorSubject): string =>
-  (kind === 'python' || kind === 'blocks' ? program.replaceAll(/#.*$/gm, '') : program).replaceAll(
-    /\s+/g,
-    '',
-  )
-
+/** Hashes: a program is not kept once more. */
 export const keysOf = (subject: TutorSubject) => ({
-  problemKey: keyOf(subject.error, subject.failing),
-  programKey: keyOf(bare(subject)),
+  problemKey: keyOf(problemState(subject)),
+  programKey: keyOf(programState(subject)),
 })
 
 export function tutorPlan({ question: asked, mode, tool, grade, task }: TutorFacts): MakePlan {

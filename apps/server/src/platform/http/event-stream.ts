@@ -19,6 +19,8 @@ export function sendEvents<Event>(
 /** Aborted when the browser closes the connection before the answer is over. */
 export function whileListening(reply: FastifyReply): AbortSignal {
   const control = new AbortController()
+  // Gone while it was looked up who asks: then nothing more is said about it.
+  if (reply.raw.destroyed) control.abort()
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) control.abort()
   })
