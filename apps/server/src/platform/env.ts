@@ -1,5 +1,6 @@
 /** Owns the environment: every variable is read here, once, and every wrong value is named at once. */
 import { resolve } from 'node:path'
+import { type AiSettings, readAiSettings } from './ai-settings.ts'
 import { type FirebaseSettings, hasOwnerKey, readServiceAccount } from './firebase-settings.ts'
 import { readSchoolSettings, type SchoolSettings } from './school-settings.ts'
 
@@ -18,7 +19,7 @@ export interface Env {
   seedPassword: string | null
   identity: 'embedded' | 'firebase'
   firebase: FirebaseSettings | null
-  ai: { baseUrl: string; apiKey: string | null; model: string } | null
+  ai: AiSettings | null
   /** Packages for learners' Python; none when the operator wants none. */
   pythonPackages: string[]
   /** Where this server fetches them; null for their public source. */
@@ -117,7 +118,7 @@ export function readEnv(source: Source): Env {
     seedPassword,
     identity,
     firebase: identity === 'firebase' ? firebaseSettings() : null,
-    ai: aiSettings(),
+    ai: readAiSettings({ text, url, integer, problems }),
     pythonPackages: pythonPackages(),
     pythonPackagesUrl: url('PYTHON_PACKAGES_URL', ['http:', 'https:']),
     graphqlOperations: choice('GRAPHQL_OPERATIONS', ['any', 'known'], 'any'),
@@ -172,13 +173,6 @@ export function readEnv(source: Source): Env {
       problems.push(`FIREBASE_SERVICE_ACCOUNT must be the file of a service account: ${why}`)
       return null
     }
-  }
-  function aiSettings(): Env['ai'] {
-    const baseUrl = url('AI_BASE_URL', ['http:', 'https:'])
-    if (baseUrl === null) return null
-    const model = text('AI_MODEL')
-    if (model === null) problems.push('AI_MODEL is required with AI_BASE_URL')
-    return { baseUrl, apiKey: text('AI_API_KEY'), model: model ?? '' }
   }
   function ltiOrigins(): string[] {
     const all = (text('LTI_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean)

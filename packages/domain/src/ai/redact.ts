@@ -6,15 +6,22 @@ const PATTERNS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['email', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu],
   ['link', /\bhttps?:\/\/\S+/giu],
   // Thai identity cards are written 1-2345-67890-12-3; cards of banks in groups of four.
-  ['id number', /(?<![\p{N}.])\p{Nd}-?\p{Nd}{4}-?\p{Nd}{5}-?\p{Nd}{2}-?\p{Nd}(?![\p{N}.])/gu],
-  ['card number', /(?<![\p{N}.])(?:\p{Nd}{4}[ -]){3}\p{Nd}{4}(?![\p{N}.])/gu],
+  [
+    'id number',
+    /(?<!\p{N}|(?<!\p{L})\.)\p{Nd}-?\p{Nd}{4}-?\p{Nd}{5}-?\p{Nd}{2}-?\p{Nd}(?!\p{N}|\.\p{N})/gu,
+  ],
+  ['card number', /(?<!\p{N}|(?<!\p{L})\.)(?:\p{Nd}{4}[ -]){3}\p{Nd}{4}(?!\p{N}|\.\p{N})/gu],
   // With a plus, or beginning with a nought, or in groups: what children write down as their number.
-  ['phone', /(?<![\p{N}.\p{L}])\+\p{Nd}[\p{Nd} ()-]{7,17}\p{Nd}(?![\p{N}.])/gu],
-  ['phone', /(?<![\p{N}.\p{L}])[0๐٠]\p{Nd}{1,2}[ -]?\p{Nd}{3,4}[ -]?\p{Nd}{3,4}(?![\p{N}.])/gu],
-  ['phone', /(?<![\p{N}.\p{L}])\p{Nd}{3}[ -]\p{Nd}{3}[ -]\p{Nd}{4}(?![\p{N}.])/gu],
+  ['phone', /(?<![\p{N}\p{L}]|(?<!\p{L})\.)\+\p{Nd}[\p{Nd} ()-]{7,17}\p{Nd}(?!\p{N}|\.\p{N})/gu],
+  // Eight letters of a binary number are none.
+  [
+    'phone',
+    /(?<![\p{N}\p{L}]|(?<!\p{L})\.)(?![01](?:[ -]?[01]){7,10}(?!\p{N}))[0๐٠]\p{Nd}{1,2}[ -]?\p{Nd}{3,4}[ -]?\p{Nd}{3,4}(?!\p{N}|\.\p{N})/gu,
+  ],
+  ['phone', /(?<![\p{N}\p{L}]|(?<!\p{L})\.)\p{Nd}{3}[ -]\p{Nd}{3}[ -]\p{Nd}{4}(?!\p{N}|\.\p{N})/gu],
   [
     'address',
-    /(?<![\p{N}.])\p{Nd}{1,5}(?:\/\p{Nd}{1,4})?[,]? {1,5}(?:[\p{L}'.]{1,40} ){0,3}(?:street|st\.|road|rd\.|avenue|ave\.|lane|drive|boulevard|soi|moo)(?!\p{L})(?: ?\p{Nd}{1,4})?/giu,
+    /(?<!\p{N}|(?<!\p{L})\.)\p{Nd}{1,5}(?:\/\p{Nd}{1,4})?[,]? {1,5}(?:[\p{L}'.]{1,40} ){0,3}(?:street|st\.|road|rd\.|avenue|ave\.|lane|drive|boulevard|soi|moo)(?!\p{L})(?: ?\p{Nd}{1,4})?/giu,
   ],
   ['address', /(?:บ้านเลขที่|เลขที่บ้าน)\s{0,5}\p{Nd}[\p{Nd}/]*[^\n,]{0,60}/gu],
   ['address', /(?:หมู่ที่|หมู่|ซอย|ถนน)\s{0,5}\p{Nd}[\p{Nd}/]*/gu],
@@ -50,35 +57,4 @@ export function redact(text: string): string {
     done = end
   }
   return result + text.slice(done)
-}
-
-/** Longer than anything that is looked for. */
-const HELD_BACK = 120
-
-/** The same for a text that comes in pieces: an end that could still become something is held back. */
-export function createStreamRedactor(): { push(piece: string): string; end(): string } {
-  let waiting = ''
-  return {
-    push(piece) {
-      waiting += piece
-      const cut = safeCut(waiting)
-      const ready = redact(waiting.slice(0, cut))
-      waiting = waiting.slice(cut)
-      return ready
-    },
-    end() {
-      const rest = redact(waiting)
-      waiting = ''
-      return rest
-    },
-  }
-}
-
-/** At a space, well before the end, and not inside of anything. */
-function safeCut(text: string): number {
-  let cut = text.lastIndexOf(' ', text.length - HELD_BACK) + 1
-  for (const { start, end } of findPersonalData(text)) {
-    if (start < cut && end > cut) cut = start
-  }
-  return Math.max(0, cut)
 }

@@ -4,6 +4,7 @@ export type TokenKind = 'name' | 'number' | 'text' | 'sign' | 'indent' | 'dedent
 
 export interface Token {
   kind: TokenKind
+  /** As it is written; of an indentation nothing. */
   text: string
   /** From 0. */
   line: number
@@ -114,7 +115,7 @@ class Cutter {
   #text(source: string, at: number, opening: string): number {
     const from = at + opening.length
     const end = endOfText(source, from, opening.replace(/^[a-z]*/i, ''))
-    this.#push('text', '')
+    this.#push('text', source.slice(at, end))
     // Looked for inside of the text only: the next end of a line may be a megabyte away.
     for (let place = at; place < end; place++) if (source[place] === '\n') this.#line++
     return end - at

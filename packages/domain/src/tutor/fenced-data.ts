@@ -7,8 +7,8 @@ export interface NamedData {
   numbered?: boolean
 }
 
-/** Everything that some reader takes for the end of a line. */
-const END_OF_LINE = /\r\n|[\n\r\v\f\u001c-\u001e\u0085\u2028\u2029]/
+/** Everything that some reader takes for the end of a line; other control characters are no part of any text. */
+const END_OF_LINE = /\r\n|(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u
 
 const hashOf = (text: string, seed: number): number => {
   let hash = seed

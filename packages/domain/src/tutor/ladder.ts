@@ -1,7 +1,7 @@
 /** How much help a learner gets next. Chosen here, from what happened in the conversation, and never by the model. */
 import { RUNGS, type Rung } from './rung.ts'
-import type { TutorMode } from './tutor.ts'
 import type { TurnOutcome } from './turn.ts'
+import type { TutorMode } from './tutor.ts'
 
 export type TeachingMode = Exclude<TutorMode, 'off'>
 
@@ -45,6 +45,10 @@ export function chooseRung(situation: Situation): Rung {
   return RUNGS[Math.min(heightOf(HIGHEST[situation.mode]), wishedHeight(situation))]!
 }
 
+/**
+ * A line is given once, and then the ladder goes on from the idea: who copies each line and asks for the next one
+ * would have the whole program in the end.
+ */
 function wishedHeight({ problemKey, programKey, earlier }: Situation): number {
   const turns = helped(earlier)
   const last = turns.at(-1)
@@ -53,6 +57,7 @@ function wishedHeight({ problemKey, programKey, earlier }: Situation): number {
   const same = before.at(-1)
   if (!same) return heightAfterProgress(last)
   const isAttempt = before.every((turn) => turn.programKey !== programKey)
+  if (same.rung === 'line') return Math.min(heightOf('idea'), heightOf(last.rung) + 1)
   if (same === last) return heightOf(last.rung) + (isAttempt ? 1 : 0)
   // Back at a problem of before: where it was left, but never more than one step up at once.
   return Math.min(heightOf(same.rung), heightOf(last.rung) + 1)

@@ -14,7 +14,9 @@ export type AnswerPart =
   | { kind: 'code'; language: string; text: string }
 
 const FENCE = /^\s*(`{3,}|~{3,})([^`]*)$/
-const PIECE = /(`+)([^`\n]+)\1(?!`)|\*\*(?=\S)([^*\n]*[^*\s])\*\*/g
+/** Longer than any name: so that a page of single backticks is not searched again from each of them. */
+const PIECE =
+  /(?<!`)`([^`\n]{1,300})`(?!`)|(?<!`)``((?:[^`\n]|`(?!`)){1,300})``(?!`)|\*\*(?=\S)([^*\n]{0,300}[^*\s])\*\*/g
 
 /** Any text at all has parts: what is not closed ends with the text, and no letter is lost. */
 export function readAnswer(text: string): AnswerPart[] {
@@ -50,16 +52,17 @@ function endOfFence(lines: readonly string[], from: number, fence: string): numb
     const signs = line.trim()
     return signs.startsWith(fence) && signs === fence.charAt(0).repeat(signs.length)
   }
-  const found = lines.findIndex((line, at) => at > from && closes(line))
-  return found < 0 ? lines.length : found
+  for (let at = from + 1; at < lines.length; at++) if (closes(lines[at]!)) return at
+  return lines.length
 }
 
-export function readPieces(text: string): AnswerPiece[] {
+function readPieces(text: string): AnswerPiece[] {
   const pieces: AnswerPiece[] = []
   let done = 0
   for (const match of text.matchAll(PIECE)) {
     if (match.index > done) pieces.push({ kind: 'words', text: text.slice(done, match.index) })
-    const [whole, , name, strong = ''] = match
+    const [whole, one, two, strong = ''] = match
+    const name = one ?? two
     pieces.push(
       name === undefined ? { kind: 'strong', text: strong } : { kind: 'name', text: name.trim() },
     )

@@ -6,7 +6,7 @@ import type { Locale } from '../locale/locale.ts'
 import type { AnswerFault } from './answer-fault.ts'
 import { checkWords } from './check-words.ts'
 import { fenced, markFor, type NamedData } from './fenced-data.ts'
-import { highestRung, heightOf, type TeachingMode } from './ladder.ts'
+import { heightOf, highestRung, type TeachingMode } from './ladder.ts'
 import {
   ASKED_AGAIN,
   DATA_RULE,

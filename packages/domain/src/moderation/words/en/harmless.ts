@@ -1,0 +1,23 @@
+/** Words and phrases that contain a bad one and are none. */
+export const enHarmless: readonly string[] = [
+  'black {metal|tea}',
+  'dick {bruna|and jane|van dyke|tracy|turpin|cheney|grayson|clark|costolo|smith|dastardly}',
+  'how to die in {the|this|my} {game|level}',
+  'i go to school',
+  'i go to {the|my|a|an|an international|this|high|primary|elementary|middle|secondary|new|another|our|} school',
+  'i {want|wanna} to die in {the|this|my} {game|level}',
+  'kill {all|the|a|my|this|that|your} {process|processes|task|tasks|job|jobs|thread|threads|server|kernel|program|switch|enemy|enemies|monster|monsters|boss|zombie|zombies|ghost|ghosts|alien|aliens|bot|bots|player|sprite}',
+  'maine {coon|coons}',
+  'mong kok',
+  'pussy in boots',
+  'pussy {cat|cats|willow}',
+  'rape {seed|oil}',
+  'school {shooting star|shooting game}',
+  'sex {column|ratio|chromosome|male|female|age|education}',
+  'tit for tat',
+  '{beat|beats|hit|hits} me {at|in|by|with|to}',
+  '{blue|great|coal|marsh|long tailed} tits',
+  '{dont|not} want to die {in|so|on|at|every|again|when|from|this}',
+  '{moby|k|philip k|private|spotted} dick',
+  '{the|a} ass and the',
+]
