@@ -6,14 +6,18 @@ import { Conversation } from '@panya/tools/host/tutor/Conversation.tsx'
 import { failureMessage } from '@panya/tools/host/tutor/failure-message.ts'
 import { useTutorMessages } from '@panya/tools/host/tutor/tutor-messages.ts'
 import { useConversation } from '@panya/tools/host/tutor/use-conversation.ts'
+import { useRestored } from '@panya/tools/host/tutor/use-restored.ts'
+import { useTerms } from '@panya/tools/host/tutor/use-terms.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { type FormEvent, Suspense, useMemo, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import { chatAsk, reportTurn } from '../../adapters/tutor/tutor.ts'
+import { chatAsk, chatTerms, reportTurn } from '../../adapters/tutor/tutor.ts'
 import styles from './AiServices.module.css'
 import type { AiFormProps } from './AiServices.tsx'
 import { RunButton } from './RunButton.tsx'
+
+const DOOR = { terms: chatTerms }
 
 export function ChatForm(props: AiFormProps) {
   return (
@@ -28,19 +32,30 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
   const words = useTutorMessages(locale)
   const ask = useMemo(() => chatAsk(locale), [locale])
   const [question, setQuestion] = useState('')
-  const talk = useConversation(ask, (asked) => onSettled(asked?.balance ?? null))
+  const { terms, look, lookSoon } = useTerms(DOOR, null)
+  const [hasBegun, setHasBegun] = useState(false)
+  const talk = useConversation(ask, (settled, failed) => {
+    onSettled(settled?.balance ?? null)
+    if (failed === 'stopped') lookSoon()
+    else if (failed !== null) void look()
+  })
+  const onAnswered = (answered: string) => setQuestion((now) => (now === answered ? '' : now))
+  useRestored(terms, { ...talk, hasBegun, onAnswered })
   const { turns, asked, paid, failure } = talk.state
   const busy = asked !== null
   const isFull = turns.length >= TUTOR_LIMITS.turns
 
   async function send(): Promise<void> {
     const said = question.trim()
+    setHasBegun(true)
     setQuestion('')
     const done = await talk.send({ subject: null, question: said, coins })
     // Nobody should have to write it again.
     if (!done) setQuestion((now) => (now === '' ? said : now))
   }
 
+  if (terms !== null && terms !== 'unreachable' && terms.mode === 'off')
+    return <p>{words('failedOff')}</p>
   return (
     <form
       className={styles.form}
@@ -61,6 +76,9 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
         />
       </section>
       {isFull && <p>{words('full')}</p>}
+      {terms !== null && terms !== 'unreachable' && terms.watched && (
+        <p className={styles.about}>{words('watched')}</p>
+      )}
       <TextField
         label={<Trans>Your message</Trans>}
         dir="auto"
@@ -80,7 +98,14 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
         ready={question.trim() !== '' && !isFull}
       />
       {turns.length > 0 && !busy && (
-        <Button look="quiet" size="small" onClick={talk.beginAnew}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            setHasBegun(true)
+            talk.beginAnew()
+          }}
+        >
           {words('fresh')}
         </Button>
       )}

@@ -11,6 +11,7 @@ import type { TutorClient } from './tutor-client.ts'
 import type { TutorMessages } from './tutor-messages.ts'
 import { type ShownSubject, toldSubject } from './tutor-subject.ts'
 import { useConversation } from './use-conversation.ts'
+import { useRestored } from './use-restored.ts'
 import { useTerms } from './use-terms.ts'
 
 export interface TutorTalkProps {
@@ -33,17 +34,9 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
     else if (failure === 'stopped') lookSoon()
     else void lookAtTerms()
   })
-  const hasBegun = useRef(false)
-  useEffect(() => {
-    if (terms === null || terms === 'unreachable' || !terms.conversation || state.asked) return
-    const { id, turns: found } = terms.conversation
-    const isThis = state.id === null ? !hasBegun.current : state.id === id
-    if (!isThis || found.length <= state.turns.length) return
-    const contact = terms.contact && { contact: terms.contact }
-    tell({ kind: 'restored', id, turns: found, ...contact })
-    if (found.at(-1)?.question === question) setQuestion('')
-    // oxlint-disable-next-line react/exhaustive-deps -- only what the server says anew
-  }, [terms])
+  const [hasBegun, setHasBegun] = useState(false)
+  const onAnswered = (answered: string) => setQuestion((now) => (now === answered ? '' : now))
+  useRestored(terms, { state, tell, hasBegun, onAnswered })
   const help = JSON.stringify([subject.error, subject.failing, subject.firstHelp])
   const helpBefore = useRef(help)
   useEffect(() => {
@@ -52,7 +45,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
   }, [help])
 
   async function ask(coins: number): Promise<void> {
-    hasBegun.current = true
+    setHasBegun(true)
     const words = question.trim()
     setQuestion('')
     const done = await send({ subject: toldSubject(look()), question: words, coins })
@@ -80,7 +73,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
             size="compact"
             className={styles.fresh}
             onClick={() => {
-              hasBegun.current = true
+              setHasBegun(true)
               beginAnew()
             }}
           >

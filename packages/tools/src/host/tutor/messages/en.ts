@@ -51,7 +51,7 @@ export default {
   reported: 'You reported this answer. Thank you: a grown-up will look at it.',
   reportFailed: 'That did not get through. Try again in a moment.',
   failed: 'That did not work. It cost nothing. Try again in a moment.',
-  failedOff: 'Your teacher has closed this for now. It cost nothing.',
+  failedOff: 'Your teacher has closed this for now.',
   failedLimit: 'That is enough for today: your class has a daily limit.',
   failedClassLimit: 'Your class has used its coins for today. Tomorrow there are new ones.',
   failedTooMany: 'That was a lot of questions at once. Wait a minute, then go on.',

@@ -52,7 +52,7 @@ export default {
   reported: '你举报了这个回答。谢谢你，会有大人来看。',
   reportFailed: '没有发送成功。过一会儿再试试。',
   failed: '没有成功，也没有花费。过一会儿再试试。',
-  failedOff: '老师暂时关闭了这里。这次没有花费。',
+  failedOff: '老师暂时关闭了这里。',
   failedLimit: '今天就到这里：你的班级有每日上限。',
   failedClassLimit: '你们班今天的 AI 币用完了，明天会有新的。',
   failedTooMany: '一下子问得太多了。等一分钟再继续。',
