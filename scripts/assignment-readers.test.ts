@@ -11,7 +11,7 @@ const READS =
   /\b(?:from|innerJoin|leftJoin)\(\s*assignment\b|\b(?:from|join) (?:\$\{)?assignment\b(?!_)/
 
 const NEED_NOT: Record<string, string> = {
-  'ai-service/class-rules.ts': 'rules of work that was begun',
+  'ai-service/class-rules-port.ts': 'rules of work that was begun',
   'assignment/copy-assignment.ts': 'for teachers',
   'assignment/task-outcomes-port.ts': 'work that was handed in or came back',
   'assignment/templates.ts': 'for teachers',

@@ -111,7 +111,7 @@ export async function createApp(
   registerVerification(app, context, { ...accounts, mailer, buckets })
   registerLedger(app, context, { ledger, registry })
   registerPlanRequests(app, context, ledger)
-  const findLostJobs = registerAiService(app, context, { ledger, registry })
+  const findLostJobs = registerAiService(app, context, { ledger, mailer, registry })
   registerProjects(app, context)
   registerAssets(app, context)
   registerSharing(app, context)

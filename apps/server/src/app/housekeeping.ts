@@ -13,6 +13,7 @@ import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
 import type { PythonPackages } from '../modules/python-packages/python-packages.ts'
 import { endOldReplays } from '../modules/replay/housekeeping.ts'
 import type { SessionRegistry } from '../modules/session/session-port.ts'
+import { forgetOldConversations } from '../modules/tutor/housekeeping.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import type { DiskSpace } from '../platform/http/disk-space.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
@@ -52,6 +53,11 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
       run: (stop) => sendDigests(context, parts, stop),
     },
     { name: 'forget old reading', everyMs: HOUR, run: () => forgetOldReading(context) },
+    {
+      name: 'forget old conversations',
+      everyMs: HOUR,
+      run: () => forgetOldConversations(context),
+    },
     { name: 'unused assets', everyMs: HOUR, run: (stop) => removeUnusedAssets(context, stop) },
     { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
   ]

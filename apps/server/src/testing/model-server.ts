@@ -32,7 +32,8 @@ export interface ModelServer {
   asked: Asked[]
   /** Texts that it was to look at. */
   looked: { input: string; model?: string }[]
-  be(manner: Manner | ((asked: Asked) => Manner)): void
+  /** A promise keeps the answer waiting. */
+  be(manner: Manner | ((asked: Asked) => Manner | Promise<Manner>)): void
   /** What it finds in texts, as the service names it; null: it has no such interface, like most. */
   find(found: string[] | ((text: string) => string[]) | Manner | null): void
   /** Resolves when a caller has gone away in the middle. */
@@ -44,7 +45,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const { program = 'openai', key, refuses } = options
   const asked: Asked[] = []
   const looked: ModelServer['looked'] = []
-  let manner: Manner | ((asked: Asked) => Manner) = { kind: 'answers', pieces: ['Hello'] }
+  let manner: Parameters<ModelServer['be']>[0] = { kind: 'answers', pieces: ['Hello'] }
   let found: Parameters<ModelServer['find']>[0] = null
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
@@ -71,7 +72,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       const words = refuses?.withoutWords ? 'Bad Request' : fieldRefused(program, unknown)
       return refuse(response, refuses?.status ?? 400, words)
     }
-    speak(response, typeof manner === 'function' ? manner(ask) : manner, program, ask.body)
+    const wanted = typeof manner === 'function' ? await manner(ask) : manner
+    speak(response, wanted, program, ask.body)
   }
 
   function look(response: ServerResponse, json: string): void {

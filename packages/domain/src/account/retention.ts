@@ -11,6 +11,8 @@ export const RETENTION = {
   gameLinkDays: 180,
   /** What tools report for the teacher's board: runs, errors by name. */
   activityDays: 60,
+  /** What was asked of the tutor and the chat, and what they answered. */
+  tutorDays: 180,
   /** What stands in the inbox, and which of it was read. */
   noticeDays: 90,
   /** A device that is not used any more. */

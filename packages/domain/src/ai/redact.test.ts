@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createStreamRedactor, redact } from './redact.ts'
+import { redact } from './redact.ts'
 
 test.each([
   ['write to nok.dee@school.example please', 'write to [email] please'],
@@ -34,35 +33,4 @@ test('numbers of a program stay numbers', () => {
   const program =
     'x = 3.14159265358979\nfor i in range(1000000): total = total + 1234567\nprint(12 * 34)'
   expect(redact(program)).toBe(program)
-})
-
-test('in pieces of any size nothing gets through that would not get through whole', () => {
-  const words = fc.constantFrom(
-    'hello',
-    'nok@school.example',
-    '081 234 5678',
-    'สวัสดี',
-    '+66 81 234 5678',
-    'print(1)',
-    '4111 1111 1111 1111',
-  )
-  const texts = fc.array(words, { maxLength: 60 }).map((list) => list.join(', '))
-  fc.assert(
-    fc.property(
-      texts,
-      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
-      (text, sizes) => {
-        const redactor = createStreamRedactor()
-        let out = ''
-        for (let at = 0, step = 0; at < text.length; step += 1) {
-          const size = sizes[step % sizes.length] ?? 1
-          out += redactor.push(text.slice(at, at + size))
-          at += size
-        }
-        out += redactor.end()
-        expect(out).toBe(redact(text))
-        expect(out).not.toMatch(/@|\d{3} \d{4}/)
-      },
-    ),
-  )
 })

@@ -58,34 +58,3 @@ export function redact(text: string): string {
   }
   return result + text.slice(done)
 }
-
-/** Longer than anything that is looked for. */
-const HELD_BACK = 120
-
-/** The same for a text that comes in pieces: an end that could still become something is held back. */
-export function createStreamRedactor(): { push(piece: string): string; end(): string } {
-  let waiting = ''
-  return {
-    push(piece) {
-      waiting += piece
-      const cut = safeCut(waiting)
-      const ready = redact(waiting.slice(0, cut))
-      waiting = waiting.slice(cut)
-      return ready
-    },
-    end() {
-      const rest = redact(waiting)
-      waiting = ''
-      return rest
-    },
-  }
-}
-
-/** At a space, well before the end, and not inside of anything. */
-function safeCut(text: string): number {
-  let cut = text.lastIndexOf(' ', text.length - HELD_BACK) + 1
-  for (const { start, end } of findPersonalData(text)) {
-    if (start < cut && end > cut) cut = start
-  }
-  return Math.max(0, cut)
-}

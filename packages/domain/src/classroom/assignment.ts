@@ -27,6 +27,8 @@ export interface AssignmentWish {
   rubric: RubricLine[]
   /** Those of its tool. */
   checks: CheckWish[]
+  /** Work that does what is asked, as text. For the tutor, which never gives it away; learners are not sent it. */
+  solution?: string | null
   teams: number[][] | null
   pathId: number | null
 }
@@ -35,6 +37,7 @@ export const ASSIGNMENT_LIMITS = {
   title: 120,
   pathTitle: 120,
   instructions: 20_000,
+  solution: 12_000,
   rubricLines: 12,
   comment: 2000,
   feedback: 4000,
@@ -94,7 +97,7 @@ export interface Submission extends Mark {
 }
 
 /** The same from the learner's side, due when it is due for them; who else has it is not theirs to know. */
-export interface MyAssignment extends Omit<Assignment, 'audience'>, Mark {
+export interface MyAssignment extends Omit<Assignment, 'audience' | 'solution'>, Mark {
   className: string
   /** The teacher has given this learner a time of their own. */
   hasOwnDue: boolean

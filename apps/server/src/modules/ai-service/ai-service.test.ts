@@ -10,7 +10,7 @@ import { createLedger } from '../ledger/ledger-port.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { createAiPool } from './ai-pool.ts'
 import { packageFolder } from './engines/graph-model.ts'
-import { createJobStore } from './job-store.ts'
+import { createJobStore } from './job-store-port.ts'
 import { giveBackLost } from './lost-jobs.ts'
 
 let server: TestServer

@@ -3,7 +3,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { aiJob, aiNode } from '../../platform/database/schema/ai.ts'
 import type { AppContext } from '../../platform/http/context.ts'
-import type { JobStore } from './job-store.ts'
+import type { JobStore } from './job-store-port.ts'
 
 const DEAD_MS = 30_000
 const TIDY_EVERY = 720

@@ -5,7 +5,6 @@
  *     POST /api/ai/detect            a picture           headers idempotency-key, x-coins (the price seen)
  *     POST /api/ai/ocr?languages=    a picture           the same headers
  *     POST /api/ai/similarity        {query, texts}      the same headers
- *     POST /api/ai/chat              {messages, locale}  the same headers; answers as events
  *     GET  /api/ai/jobs/:id          what became of a job of mine
  *     GET  /api/admin/ai-prices, PUT /api/admin/ai-prices/:kind {coins}    admins
  *
@@ -18,12 +17,10 @@ import {
   type AiKind,
   type AiOffers,
   type AiReceipt,
-  type ChatMessage,
   MOST_COINS,
   OCR_LANGUAGES,
   type OcrLanguage,
 } from '@panya/domain/ai/ai-kind.ts'
-import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -35,37 +32,21 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { readPictureBodies } from '../../platform/pictures/picture-body.ts'
-import { admitRun, type RunLimits } from './admit-run.ts'
+import { admitRun, type RunLimits } from './admit-run-port.ts'
 import type { AiPool } from './ai-pool.ts'
 import { JobStopped } from './ai-pool.ts'
-import { sendEvents, whileListening } from './chat/event-stream.ts'
-import { paidAnswer } from './chat/paid-answer.ts'
-import { chatSystemPrompt } from './chat/system-prompt.ts'
-import { classRules, leftForClasses } from './class-rules.ts'
-import type { JobStore } from './job-store.ts'
+import { whileListening } from '../../platform/http/event-stream.ts'
+import { classRules, leftForClasses } from './class-rules-port.ts'
+import type { JobStore } from './job-store-port.ts'
 import type { LanguageModel } from './language-model-port.ts'
 import { picturePixels, picturePng } from './pictures.ts'
-import { changePrice, readPrices } from './prices.ts'
+import { changePrice, readPrices } from './prices-port.ts'
 import type { WorkerInput } from './worker-protocol.ts'
 
 const Strict = { additionalProperties: false } as const
 const Line = Type.String({ minLength: 1, maxLength: AI_LIMITS.textLength })
 const Similarity = Type.Object(
   { query: Line, texts: Type.Array(Line, { minItems: 1, maxItems: AI_LIMITS.texts }) },
-  Strict,
-)
-const Message = Type.Object(
-  {
-    role: Type.Unsafe<ChatMessage['role']>({ type: 'string', enum: ['user', 'assistant'] }),
-    content: Type.String({ minLength: 1, maxLength: AI_LIMITS.messageLength }),
-  },
-  Strict,
-)
-const Chat = Type.Object(
-  {
-    messages: Type.Array(Message, { minItems: 1, maxItems: AI_LIMITS.messages }),
-    locale: Type.Unsafe<Locale>({ type: 'string', enum: LOCALES }),
-  },
   Strict,
 )
 const Languages = Type.Object({
@@ -152,21 +133,6 @@ export function registerAi(
   app.post('/api/ai/similarity', { schema: { body: Similarity } }, (request, reply) =>
     runJob(request, reply, () => ({ kind: 'similarity', ...request.body })),
   )
-
-  app.post('/api/ai/chat', { schema: { body: Chat } }, async (request, reply) => {
-    const who = await admitRun(request, limits)
-    if (model === null) throw new Problem('NOT_FOUND', 'no-language-model')
-    const { messages, locale } = request.body
-    const signal = whileListening(reply)
-    const wish = {
-      ...who,
-      kind: 'chat',
-      system: chatSystemPrompt(locale),
-      messages,
-      signal,
-    } as const
-    return sendEvents(reply, await paidAnswer({ model, jobs, log }, wish))
-  })
 
   registerAdminScope(root, (admin) => {
     admin.get('/api/admin/ai-prices', async () => ({ prices: await readPrices(database) }))

@@ -39,17 +39,18 @@ const {
   changedAt: _at,
   changes: CHANGES,
   toAll: _all,
+  solution: SOLUTION,
   ...OWN_COLUMNS
 } = getTableColumns(assignment)
 
-/** An assignment as clients know it, with its path joined. */
+/** An assignment as everybody may know it, with its path joined. */
 export const COLUMNS = {
   ...OWN_COLUMNS,
   hasStarter: sql<boolean>`${STARTER} is not null`,
   pathTitle: assignmentPath.title,
 }
-/** With whom it is for, which only teachers are told. */
-const TEACHER_COLUMNS = { ...COLUMNS, audience: AUDIENCE }
+/** With whom it is for and how it is solved, which only teachers are told. */
+const TEACHER_COLUMNS = { ...COLUMNS, audience: AUDIENCE, solution: SOLUTION }
 export const ITS_PATH = eq(assignmentPath.id, assignment.pathId)
 
 /** What became of it; there is no row before somebody begins. */
@@ -245,7 +246,10 @@ async function nextStep(orm: Orm, pathId: number | null): Promise<number> {
 }
 
 export type AssignmentChange = Partial<
-  Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'>
+  Pick<
+    Assignment,
+    'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight' | 'solution'
+  >
 > &
   Giving & { archived?: boolean }
 
@@ -268,7 +272,10 @@ export async function changeAssignment(
         changes: sql`${CHANGES} + 1`,
       })
       .where(eq(assignment.id, id))
-    const after = { ...change, dueAt, archived, when, audience }
+    const { solution, ...rest } = change
+    // Whoever reads the log need not learn how the work is done.
+    const solved = solution === undefined ? {} : { solution: Boolean(solution) }
+    const after = { ...rest, ...solved, dueAt, archived, when, audience }
     await recordAct(tx, actor, { act: 'assignment.change', target: `assignment:${id}`, after })
   })
   return requireAssignment(orm, id)

@@ -9,7 +9,7 @@ import { assetsOfAssignment, noteAssignmentAssets } from '../asset/starter-asset
 
 const { title, instructions, tool, level, starter, resubmit, tutorMode, maxMark, weight } =
   getTableColumns(assignment)
-const { rubric, checks } = assignment
+const { rubric, checks, solution } = assignment
 
 /** What it asks for; not whom, when, in which path or with whom. */
 const COPIED = {
@@ -24,6 +24,7 @@ const COPIED = {
   weight,
   rubric,
   checks,
+  solution,
 }
 
 export async function copyAssignment(

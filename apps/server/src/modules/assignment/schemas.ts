@@ -18,6 +18,7 @@ import { Checks } from './check-schemas.ts'
 export const Uuid = Type.String({ format: 'uuid' })
 const Title = Type.String({ minLength: 1, maxLength: LIMITS.title, pattern: '\\S' })
 const Instructions = Type.String({ maxLength: LIMITS.instructions })
+const Solution = Type.Optional(nullable(Type.String({ maxLength: LIMITS.solution })))
 const Due = nullable(Type.String({ format: 'date-time' }))
 const Resubmit = Type.Unsafe<ResubmitRule>({ type: 'string', enum: RESUBMIT_RULES })
 const Tutor = Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })
@@ -60,6 +61,7 @@ export const NewAssignment = Type.Object(
       { maxItems: LIMITS.rubricLines },
     ),
     checks: Checks,
+    solution: Solution,
     pathId: nullable(Id),
     teamSize: Type.Integer({ minimum: 1, maximum: 10 }),
     starterProjectId: nullable(Uuid),
@@ -76,6 +78,7 @@ export const Change = Type.Object(
   {
     title: Type.Optional(Title),
     instructions: Type.Optional(Instructions),
+    solution: Solution,
     dueAt: Type.Optional(Due),
     resubmit: Type.Optional(Resubmit),
     tutorMode: Type.Optional(Tutor),

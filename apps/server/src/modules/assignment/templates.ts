@@ -46,7 +46,7 @@ export async function keepAsTemplate(
     insert into assignment_template (owner_id, title, wish)
     select ${user.studentId}, a.title, jsonb_build_object('title', a.title, 'instructions', a.instructions,
       'tool', a.tool, 'level', a.level, 'resubmit', a.resubmit, 'tutorMode', a.tutor_mode,
-      'maxMark', a.max_mark, 'rubric', a.rubric, 'checks', a.checks, 'starter', a.starter)
+      'maxMark', a.max_mark, 'rubric', a.rubric, 'checks', a.checks, 'solution', a.solution, 'starter', a.starter)
     from assignment a where a.id = ${assignmentId} returning id`)
     const id = rows[0]?.id ?? 0
     await noteTemplateAssets(tx, id, await assetsOfAssignment(tx, assignmentId))

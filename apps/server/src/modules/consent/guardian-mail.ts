@@ -3,7 +3,7 @@
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
-import { nameInMail } from './name-in-mail.ts'
+import { nameInMail } from './name-in-mail-port.ts'
 
 interface Parts {
   to: string

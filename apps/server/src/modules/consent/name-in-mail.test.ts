@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameInMail } from './name-in-mail.ts'
+import { nameInMail } from './name-in-mail-port.ts'
 
 test.each([
   ['Nok 12', 'Nok 12'],

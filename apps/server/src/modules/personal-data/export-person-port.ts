@@ -23,6 +23,7 @@ import {
   type PersonalTable,
   personalTables,
   SECRET_COLUMNS,
+  THROUGH,
 } from './where-data-is.ts'
 
 export interface Whose {
@@ -84,6 +85,10 @@ async function* tableEntries(
   }
   for (const [name, column] of Object.entries(BY_NUMBER)) {
     const found = await rows(name, `${column} = $1`, studentId)
+    if (found.length > 0) yield json(`data/${name}.json`, found)
+  }
+  for (const [name, way] of Object.entries(THROUGH)) {
+    const found = await rows(name, way, studentId)
     if (found.length > 0) yield json(`data/${name}.json`, found)
   }
   for (const { name, column, by } of tables.filter((table) => !SEPARATE.has(table.name))) {

@@ -25,7 +25,10 @@ export const BY_EMAIL: Readonly<Record<string, string>> = {
 }
 
 /** Refers to whoever did it; what is in the row is about somebody else, and stays out of the doer's export. */
-export const ABOUT_OTHERS: ReadonlySet<string> = new Set(['consent.recorded_by'])
+export const ABOUT_OTHERS: ReadonlySet<string> = new Set([
+  'consent.recorded_by',
+  'tutor_report.closed_by',
+])
 
 /** A mark its teacher has not returned is a note of theirs; with the return it is in the submission, and the learner's. */
 export const NOT_RETURNED: ReadonlySet<string> = new Set(['mark_draft.student_id'])
@@ -35,6 +38,13 @@ export const BY_NUMBER: Readonly<Record<string, string>> = {
   coin_lot: 'user_id',
   coin_hold: 'user_id',
   coin_movement: 'user_id',
+}
+
+/** Rows of a row: they know the person by what they belong to. The way there, from the row to the student. */
+export const THROUGH: Readonly<Record<string, string>> = {
+  tutor_turn: 'conversation_id in (select id from tutor_conversation where student_id = $1)',
+  tutor_report: `turn_id in (select u.id from tutor_turn u
+    join tutor_conversation c on c.id = u.conversation_id where c.student_id = $1)`,
 }
 
 /** Proves who somebody is; in the wrong hands it opens the account. */

@@ -1,7 +1,7 @@
 /** The tutor of the platform, as tools see it, and the chat, which has the same door. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { TutorQuestion } from '@panya/domain/tutor/tutor.ts'
+import type { TutorQuestion, TutorTerms } from '@panya/domain/tutor/tutor.ts'
 import type { Ask, Report, TutorClient } from '@panya/tools/host/tutor/tutor-client.ts'
 import { HttpError, request } from '../http/http.ts'
 import { askForTurn } from './turn-events.ts'
@@ -27,6 +27,11 @@ export function tutorClient(tool: ToolPath, locale: Locale, projectId: string | 
     },
     report: reportTurn,
   }
+}
+
+/** What was said in the chat, and whether it is open. */
+export function chatTerms(): Promise<TutorTerms> {
+  return request('/api/tutor?tool=chat')
 }
 
 /** Nothing but words: the chat knows of no work. */

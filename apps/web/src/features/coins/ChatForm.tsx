@@ -6,14 +6,18 @@ import { Conversation } from '@panya/tools/host/tutor/Conversation.tsx'
 import { failureMessage } from '@panya/tools/host/tutor/failure-message.ts'
 import { useTutorMessages } from '@panya/tools/host/tutor/tutor-messages.ts'
 import { useConversation } from '@panya/tools/host/tutor/use-conversation.ts'
+import { useRestored } from '@panya/tools/host/tutor/use-restored.ts'
+import { useTerms } from '@panya/tools/host/tutor/use-terms.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { type FormEvent, Suspense, useMemo, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import { chatAsk, reportTurn } from '../../adapters/tutor/tutor.ts'
+import { chatAsk, chatTerms, reportTurn } from '../../adapters/tutor/tutor.ts'
 import styles from './AiServices.module.css'
 import type { AiFormProps } from './AiServices.tsx'
 import { RunButton } from './RunButton.tsx'
+
+const DOOR = { terms: chatTerms }
 
 export function ChatForm(props: AiFormProps) {
   return (
@@ -28,19 +32,30 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
   const words = useTutorMessages(locale)
   const ask = useMemo(() => chatAsk(locale), [locale])
   const [question, setQuestion] = useState('')
-  const talk = useConversation(ask, (asked) => onSettled(asked?.balance ?? null))
+  const { terms, look, lookSoon } = useTerms(DOOR, null)
+  const [hasBegun, setHasBegun] = useState(false)
+  const talk = useConversation(ask, (settled, failed) => {
+    onSettled(settled?.balance ?? null)
+    if (failed === 'stopped') lookSoon()
+    else if (failed !== null) void look()
+  })
+  const onAnswered = (answered: string) => setQuestion((now) => (now === answered ? '' : now))
+  useRestored(terms, { ...talk, hasBegun, onAnswered })
   const { turns, asked, paid, failure } = talk.state
   const busy = asked !== null
   const isFull = turns.length >= TUTOR_LIMITS.turns
 
   async function send(): Promise<void> {
     const said = question.trim()
+    setHasBegun(true)
     setQuestion('')
     const done = await talk.send({ subject: null, question: said, coins })
     // Nobody should have to write it again.
     if (!done) setQuestion((now) => (now === '' ? said : now))
   }
 
+  if (terms !== null && terms !== 'unreachable' && terms.mode === 'off')
+    return <p>{words('failedOff')}</p>
   return (
     <form
       className={styles.form}
@@ -49,15 +64,21 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
         if (!busy && !isFull && question.trim() !== '') void send()
       }}
     >
-      <div className={styles.talk}>
+      {/* Scrolled with the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <section data-scrolls className={styles.talk} aria-label={words('conversation')} tabIndex={0}>
         <Conversation
           t={words}
           state={talk.state}
           report={reportTurn}
           onReported={(turn) => talk.tell({ kind: 'reported', turn })}
+          onStop={talk.stop}
         />
-      </div>
+      </section>
       {isFull && <p>{words('full')}</p>}
+      {terms !== null && terms !== 'unreachable' && terms.watched && (
+        <p className={styles.about}>{words('watched')}</p>
+      )}
       <TextField
         label={<Trans>Your message</Trans>}
         dir="auto"
@@ -76,13 +97,15 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
         problem={null}
         ready={question.trim() !== '' && !isFull}
       />
-      {busy && (
-        <Button look="stop" onClick={talk.stop}>
-          <Trans>Stop</Trans>
-        </Button>
-      )}
       {turns.length > 0 && !busy && (
-        <Button look="quiet" size="small" onClick={talk.beginAnew}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            setHasBegun(true)
+            talk.beginAnew()
+          }}
+        >
           {words('fresh')}
         </Button>
       )}

@@ -5,7 +5,14 @@ import type { NewAssignment } from '../../adapters/teach/assignment-api.ts'
 export interface Beginning {
   fields: Pick<
     NewAssignment,
-    'title' | 'instructions' | 'tool' | 'level' | 'maxMark' | 'rubric' | 'starterProjectId'
+    | 'title'
+    | 'instructions'
+    | 'tool'
+    | 'level'
+    | 'maxMark'
+    | 'rubric'
+    | 'starterProjectId'
+    | 'solution'
   >
   checks: CheckWish[]
 }

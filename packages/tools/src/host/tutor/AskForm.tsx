@@ -16,8 +16,9 @@ interface AskFormProps {
   /** An answer is being waited for. */
   busy: boolean
   watched: boolean
+  /** Something was asked before: a phone then keeps its room for what was said. */
+  begun: boolean
   onSend(): void
-  onStop(): void
 }
 
 /** Enter sends. What is still being spelled, as Chinese is, is not finished by it. */
@@ -26,22 +27,29 @@ function sends(event: KeyboardEvent): boolean {
 }
 
 export function AskForm(props: AskFormProps) {
-  const { t, question, onQuestion, coins, balance, paid, busy, watched, onSend, onStop } = props
+  const { t, question, onQuestion, coins, balance, paid, busy, watched, begun, onSend } = props
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const tooFew = balance < coins
   const ready = question.trim() !== '' && !tooFew && !busy
+  function send(): void {
+    if (!ready) return
+    onSend()
+    // On a touch screen the keyboard would stand before the answer.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur()
+    else field.current?.focus()
+  }
   const chips = [t('chipError'), t('chipBegin'), t('chipRight')]
   return (
     <form
       className={styles.ask}
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) onSend()
+        send()
       }}
     >
       {question === '' && !busy && !tooFew && (
-        <ul className={styles.chips} aria-label={t('chips')}>
+        <ul className={styles.chips} data-begun={begun} aria-label={t('chips')}>
           {chips.map((chip) => (
             <li key={chip}>
               <button
@@ -71,18 +79,12 @@ export function AskForm(props: AskFormProps) {
           onKeyDown={(event) => {
             if (!sends(event)) return
             event.preventDefault()
-            if (ready) onSend()
+            send()
           }}
         />
-        {busy ? (
-          <Button look="stop" size="small" onClick={onStop}>
-            {t('stop')}
-          </Button>
-        ) : (
-          <Button type="submit" size="small" disabled={!ready}>
-            {t('send', { coins })}
-          </Button>
-        )}
+        <Button type="submit" size="small" disabled={!ready}>
+          {t('send', { coins })}
+        </Button>
       </div>
       <p id={`${id}-notes`} className={styles.notes}>
         {tooFew

@@ -1,5 +1,7 @@
 /** What was asked and what came of it, newest last and in sight; the tutor's panel and the chat show the same. */
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef } from 'react'
+import { Named } from './Answer.tsx'
 import styles from './Conversation.module.css'
 import type { ConversationState } from './conversation-state.ts'
 import { Outcome } from './Outcome.tsx'
@@ -13,6 +15,7 @@ interface ConversationProps {
   state: ConversationState
   report: Report
   onReported(turn: string): void
+  onStop(): void
   draw?: ShownSubject['draw']
 }
 
@@ -22,13 +25,13 @@ const STEPS = {
   again: 'stepAgain',
 } as const satisfies Record<TutorStep, string>
 
-export function Conversation({ t, state, report, onReported, draw }: ConversationProps) {
+export function Conversation({ t, state, report, onReported, onStop, draw }: ConversationProps) {
   const { turns, asked, contacts } = state
   const newest = useRef<HTMLLIElement>(null)
   const last = asked ? 'asked' : (turns.at(-1)?.id ?? null)
   useEffect(() => {
     // The question at the top, so that a long answer is read from its beginning.
-    if (last !== null) newest.current?.scrollIntoView({ block: 'start' })
+    if (last !== null && newest.current) scrollToTop(newest.current)
   }, [last])
   return (
     <>
@@ -50,7 +53,15 @@ export function Conversation({ t, state, report, onReported, draw }: Conversatio
           )}
         </ol>
       </div>
-      <output className={styles.step}>{asked && t(STEPS[asked.step])}</output>
+      <div className={styles.step}>
+        <output>{asked && t(STEPS[asked.step])}</output>
+        {/* Not where the question was sent: the second press of an impatient hand would stop it. */}
+        {asked && (
+          <Button look="stop" size="compact" onClick={onStop}>
+            {t('stop')}
+          </Button>
+        )}
+      </div>
     </>
   )
 }
@@ -59,7 +70,15 @@ function Question({ t, text }: { t: TutorMessages; text: string }) {
   return (
     <div className={styles.question} dir="auto">
       <span className="visually-hidden">{t('youAsked')} </span>
-      <bdi>{text}</bdi>
+      <Named text={text} />
     </div>
   )
+}
+
+/** Only the box it stands in: the page around it stays where it is. */
+function scrollToTop(item: HTMLElement): void {
+  const box = item.closest('[data-scrolls]')
+  if (!box) return
+  const { top } = box.getBoundingClientRect()
+  box.scrollTo({ top: box.scrollTop + item.getBoundingClientRect().top - top })
 }

@@ -11,6 +11,7 @@ import type { TutorClient } from './tutor-client.ts'
 import type { TutorMessages } from './tutor-messages.ts'
 import { type ShownSubject, toldSubject } from './tutor-subject.ts'
 import { useConversation } from './use-conversation.ts'
+import { useRestored } from './use-restored.ts'
 import { useTerms } from './use-terms.ts'
 
 export interface TutorTalkProps {
@@ -25,6 +26,7 @@ export interface TutorTalkProps {
 export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
   const { terms, look: lookAtTerms, lookSoon, paid } = useTerms(door, subject.level)
   const [question, setQuestion] = useState('')
+  const [goneOnFrom, setGoneOnFrom] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const { state, tell, send, beginAnew, stop } = useConversation(door.ask, (asked, failure) => {
     if (asked) paid(asked.balance)
@@ -32,17 +34,9 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
     else if (failure === 'stopped') lookSoon()
     else void lookAtTerms()
   })
-  const hasBegun = useRef(false)
-  useEffect(() => {
-    if (terms === null || terms === 'unreachable' || !terms.conversation || state.asked) return
-    const { id, turns: found } = terms.conversation
-    const isThis = state.id === null ? !hasBegun.current : state.id === id
-    if (!isThis || found.length <= state.turns.length) return
-    const contact = terms.contact && { contact: terms.contact }
-    tell({ kind: 'restored', id, turns: found, ...contact })
-    if (found.at(-1)?.question === question) setQuestion('')
-    // oxlint-disable-next-line react/exhaustive-deps -- only what the server says anew
-  }, [terms])
+  const [hasBegun, setHasBegun] = useState(false)
+  const onAnswered = (answered: string) => setQuestion((now) => (now === answered ? '' : now))
+  useRestored(terms, { state, tell, hasBegun, onAnswered })
   const help = JSON.stringify([subject.error, subject.failing, subject.firstHelp])
   const helpBefore = useRef(help)
   useEffect(() => {
@@ -51,7 +45,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
   }, [help])
 
   async function ask(coins: number): Promise<void> {
-    hasBegun.current = true
+    setHasBegun(true)
     const words = question.trim()
     setQuestion('')
     const done = await send({ subject: toldSubject(await look()), question: words, coins })
@@ -64,12 +58,14 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
   }
   const { turns, asked, failure } = state
   const isFull = turns.length >= TUTOR_LIMITS.turns
+  // Nothing of coins and chips under kind words, until somebody wants to go on.
+  const inCare = !asked && turns.at(-1)?.outcome === 'care' && turns.at(-1)?.id !== goneOnFrom
   const asks = terms !== null && terms !== 'unreachable' && terms.coins !== null
   return (
     <>
       {/* Scrolled with the keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <section ref={body} className={styles.body} aria-label={t('says')} tabIndex={0}>
+      <section ref={body} data-scrolls className={styles.body} aria-label={t('says')} tabIndex={0}>
         <FirstHelp t={t} kind={kind} subject={subject} />
         {turns.length > 0 && (
           <Button
@@ -77,7 +73,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
             size="compact"
             className={styles.fresh}
             onClick={() => {
-              hasBegun.current = true
+              setHasBegun(true)
               beginAnew()
             }}
           >
@@ -89,6 +85,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
           state={state}
           report={door.report}
           onReported={(turn) => tell({ kind: 'reported', turn })}
+          onStop={stop}
           draw={subject.draw}
         />
         {failure !== null && (
@@ -103,7 +100,7 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
           {asks && !terms.restricted ? t('goesOut') : t('staysHere')}
         </p>
       </section>
-      {asks && !terms.restricted && terms.coins !== null && !isFull && (
+      {asks && !terms.restricted && terms.coins !== null && !isFull && !inCare && (
         <AskForm
           t={t}
           question={question}
@@ -113,9 +110,16 @@ export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
           paid={state.paid}
           busy={asked !== null}
           watched={terms.watched}
+          begun={turns.length > 0}
           onSend={() => void ask(terms.coins ?? 0)}
-          onStop={stop}
         />
+      )}
+      {inCare && (
+        <div className={styles.after}>
+          <Button look="ghost" size="small" onClick={() => setGoneOnFrom(turns.at(-1)?.id ?? null)}>
+            {t('goOn')}
+          </Button>
+        </div>
       )}
     </>
   )

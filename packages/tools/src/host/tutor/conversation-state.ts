@@ -60,7 +60,13 @@ export function nextConversation(
       return { ...state, id: conversation, turns, contacts, asked: null, paid: coins }
     }
     case 'failed':
-      return { ...state, asked: null, failure: event.failure }
+      return {
+        ...state,
+        // Older than a day: the next question begins a new one.
+        id: event.failure === 'conversation-not-found' ? null : state.id,
+        asked: null,
+        failure: event.failure,
+      }
     case 'reported':
       return {
         ...state,

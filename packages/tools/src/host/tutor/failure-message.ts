@@ -6,6 +6,7 @@ const MESSAGES: Record<string, keyof typeof en> = {
   'class-limit': 'failedClassLimit',
   'guardian-consent-needed': 'guardianFirst',
   'too-many-runs': 'failedTooMany',
+  'still-answering': 'failedTooMany',
   'price-changed': 'failedPrice',
   'not-enough-coins': 'tooFew',
   'ai-busy': 'failedBusy',

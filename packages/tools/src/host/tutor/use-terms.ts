@@ -9,7 +9,7 @@ const GIVEN_BACK_MS = 1500
 /** `unreachable`: without the server the page's own explanations still help. */
 export type Terms = TutorTerms | 'unreachable' | null
 
-export function useTerms(door: TutorClient, level: string | null) {
+export function useTerms(door: Pick<TutorClient, 'terms'>, level: string | null) {
   const [terms, setTerms] = useState<Terms>(null)
   const asked = useRef(0)
   const timer = useRef(0)

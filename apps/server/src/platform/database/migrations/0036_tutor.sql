@@ -13,7 +13,8 @@ CREATE TABLE "tutor_conversation" (
 	"project_id" uuid,
 	"level" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"last_at" timestamp with time zone NOT NULL
+	"last_at" timestamp with time zone NOT NULL,
+	"asking" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "tutor_report" (
@@ -49,7 +50,8 @@ ALTER TABLE "tutor_report" ADD CONSTRAINT "tutor_report_closed_by_student_id_fk"
 ALTER TABLE "tutor_turn" ADD CONSTRAINT "tutor_turn_conversation_id_tutor_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."tutor_conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "tutor_conversation_student" ON "tutor_conversation" USING btree ("student_id","last_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "tutor_conversation_project" ON "tutor_conversation" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "tutor_conversation_old" ON "tutor_conversation" USING btree ("last_at");--> statement-breakpoint
+CREATE INDEX "tutor_conversation_old" ON "tutor_conversation" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "tutor_report_closed_by" ON "tutor_report" USING btree ("closed_by");--> statement-breakpoint
 CREATE INDEX "tutor_report_open" ON "tutor_report" USING btree ("created_at") WHERE "tutor_report"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "tutor_turn_conversation" ON "tutor_turn" USING btree ("conversation_id","created_at");--> statement-breakpoint
 CREATE INDEX "tutor_turn_care" ON "tutor_turn" USING btree ("created_at") WHERE "tutor_turn"."outcome" = 'care';

@@ -23,11 +23,13 @@ export const tutorConversation = pgTable(
     level: text(),
     createdAt: moment('created_at').notNull(),
     lastAt: moment('last_at').notNull(),
+    /** The job of the question that is being answered: one at a time. A job that is over leaves it free. */
+    asking: uuid(),
   },
   (table) => [
     index('tutor_conversation_student').on(table.studentId, table.lastAt.desc()),
     index('tutor_conversation_project').on(table.projectId),
-    index('tutor_conversation_old').on(table.lastAt),
+    index('tutor_conversation_old').on(table.createdAt),
   ],
 )
 
@@ -71,6 +73,7 @@ export const tutorReport = pgTable(
     closedBy: integer('closed_by').references(() => student.id, { onDelete: 'set null' }),
   },
   (table) => [
+    index('tutor_report_closed_by').on(table.closedBy),
     index('tutor_report_open').on(table.createdAt).where(sql`${table.closedAt} is null`),
     check('tutor_report_reason_known', sql`${table.reason} in (${listed(REPORT_REASONS)})`),
   ],

@@ -17,6 +17,7 @@ export function beginningOf(
       maxMark: task.points.reduce((sum, points) => sum + points, 0),
       rubric,
       starterProjectId,
+      solution: task.solution ?? null,
     },
     checks: [...(task.checks ?? [])],
   }

@@ -1,9 +1,11 @@
 /** Sends events to the browser as they come; a browser that goes away stops what makes them. */
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { AnswerEvent } from './paid-answer.ts'
 
-export function sendEvents(reply: FastifyReply, events: AsyncGenerator<AnswerEvent>): FastifyReply {
+export function sendEvents<Event>(
+  reply: FastifyReply,
+  events: AsyncGenerator<Event>,
+): FastifyReply {
   async function* lines() {
     for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`
   }
@@ -17,6 +19,8 @@ export function sendEvents(reply: FastifyReply, events: AsyncGenerator<AnswerEve
 /** Aborted when the browser closes the connection before the answer is over. */
 export function whileListening(reply: FastifyReply): AbortSignal {
   const control = new AbortController()
+  // Gone while it was looked up who asks: then nothing more is said about it.
+  if (reply.raw.destroyed) control.abort()
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) control.abort()
   })

@@ -2,13 +2,13 @@
 import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
 import type { VoidReason } from '@panya/domain/money/book.ts'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { aiJob } from '../../platform/database/schema/ai.ts'
 import { coinHold } from '../../platform/database/schema/money.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Ledger } from '../ledger/ledger-port.ts'
-import { classRules, keepLeftForClasses } from './class-rules.ts'
-import { readPrices } from './prices.ts'
+import { classRules, keepLeftForClasses } from './class-rules-port.ts'
+import { readPrices } from './prices-port.ts'
 
 export interface StartedJob {
   id: string
@@ -27,11 +27,21 @@ export interface JobWish {
   seenPrice: number
 }
 
+/** What must happen in the same transaction; what it throws undoes all of it. */
+type Together = (tx: Orm) => Promise<void>
+
 export interface JobStore {
   nodeId: string
-  begin(wish: JobWish): Promise<StartedJob>
-  finish(job: StartedJob, result: unknown): Promise<{ balance: number }>
-  giveBack(job: { id: string; userId: number }, why: VoidReason, problem: string): Promise<void>
+  /** `together` runs for a new job alone, not when the same key is sent again. */
+  begin(wish: JobWish, together?: (tx: Orm, jobId: string) => Promise<void>): Promise<StartedJob>
+  finish(job: StartedJob, result: unknown, together?: Together): Promise<{ balance: number }>
+  /** `together` runs only where the job was still open; says what can be spent now. */
+  giveBack(
+    job: { id: string; userId: number },
+    why: VoidReason,
+    problem: string,
+    together?: Together,
+  ): Promise<{ balance: number }>
 }
 
 export function createJobStore({
@@ -47,7 +57,7 @@ export function createJobStore({
 }): JobStore {
   return {
     nodeId,
-    async begin({ userId, kind, key, seenPrice }) {
+    async begin({ userId, kind, key, seenPrice }, together) {
       const coins = (await readPrices(database))[kind]
       if (coins !== seenPrice) throw new Problem('CONFLICT', 'price-changed')
       const { dailyCap } = await classRules(database, userId)
@@ -65,6 +75,7 @@ export function createJobStore({
           if (held?.kind !== 'held' || !('hold' in held) || held.replayed) return
           const { id } = held.hold
           await tx.insert(aiJob).values({ id, userId, kind, holdId: id, nodeId, createdAt: now() })
+          await together?.(tx, id)
         },
       })
       if (outcome.kind === 'not-enough') throw new Problem('CONFLICT', 'not-enough-coins')
@@ -74,7 +85,7 @@ export function createJobStore({
       const earlier = outcome.replayed ? await earlierJob(database, id, outcome.balance) : null
       return { id, userId, coins, earlier }
     },
-    async finish({ id, userId }, result) {
+    async finish({ id, userId }, result, together) {
       const end = await ledger.captureWith(userId, id, {
         async after(tx, [captured]) {
           if (captured?.kind !== 'captured') return
@@ -82,20 +93,23 @@ export function createJobStore({
             .update(aiJob)
             .set({ status: 'finished', result, endedAt: now() })
             .where(eq(aiJob.id, id))
+          await together?.(tx)
         },
       })
       if (end.kind === 'captured') return { balance: end.balance }
       throw new Problem('UNAVAILABLE', 'ai-too-slow')
     },
-    async giveBack({ id, userId }, why, problem) {
-      await ledger.voidWith(userId, id, why, {
+    async giveBack({ id, userId }, why, problem, together) {
+      const end = await ledger.voidWith(userId, id, why, {
         async after(tx) {
-          await tx
+          const { rowCount } = await tx
             .update(aiJob)
             .set({ status: 'failed', problem, endedAt: now() })
             .where(and(eq(aiJob.id, id), eq(aiJob.status, 'open')))
+          if (rowCount === 1) await together?.(tx)
         },
       })
+      return { balance: 'balance' in end ? end.balance : 0 }
     },
   }
 }
