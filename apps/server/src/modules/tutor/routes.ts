@@ -78,7 +78,7 @@ const Chat = Type.Object(
 )
 const Where = Type.Object({
   project: Type.Optional(Uuid),
-  tool: Type.Optional(oneOf([...TOOL_PATHS, 'chat' as const])),
+  tool: oneOf([...TOOL_PATHS, 'chat' as const]),
   level: Type.Optional(Level),
 })
 const Report = Type.Object(
@@ -115,11 +115,11 @@ export function registerTutor(
       const { studentId, role, restricted = false } = await requireUser(request)
       const { project, tool, level = null } = request.query
       const projectId = await ownProject(orm, studentId, project)
-      const place = tool === undefined ? null : { tool, projectId, level }
-      const mode = await tutorModeFor(database, studentId, place ?? NOWHERE(projectId), now())
+      const place = { tool, projectId, level }
+      const mode = await tutorModeFor(database, studentId, place, now())
       const prices = await readPrices(database)
       // Guests share one account: what one of them asked is not for the next.
-      const isKept = place !== null && role !== 'demo'
+      const isKept = role !== 'demo'
       const conversation = isKept ? await newestConversation(orm, studentId, place, now()) : null
       const cared = conversation?.turns.some(({ outcome }) => outcome === 'care')
       const contact = cared ? await shownContact(orm) : null
@@ -179,13 +179,6 @@ export function registerTutor(
     },
   )
 }
-
-/** Only the rules are asked for: of the classes, and of a project's assignment. */
-const NOWHERE = (projectId: string | null): Place => ({
-  tool: 'coding/',
-  projectId,
-  level: null,
-})
 
 const titleOf = (tool: ToolPath): string =>
   TOOLS.find(({ path }) => path === tool)?.title.en ?? tool

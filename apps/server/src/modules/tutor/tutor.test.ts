@@ -363,6 +363,16 @@ describe('the rules of teachers', () => {
   })
 })
 
+test('a level of a game is known with its goal, and its solution to the model alone', async () => {
+  const nok = await tutored(started.server)
+  const subject = { ...SUBJECT, kind: 'blocks' as const, program: 'go("east")', level: 'floor-20' }
+  const { events } = await nok.ask({ tool: 'games/dungeon', subject })
+  expect(told()).toContain('best = d')
+  expect(JSON.stringify(events)).not.toContain('best = d')
+  const own = { ...subject, level: 'made by somebody' }
+  expect((await nok.ask({ tool: 'games/dungeon', subject: own })).outcome).toBe('answered')
+})
+
 describe('the chat', () => {
   test('goes on with what was said, without the work of anybody', async () => {
     const nok = await tutored(started.server)
