@@ -51,12 +51,28 @@ test('a page carries its styles, and its scripts give way to what is seen', asyn
     await page.goto(path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 246)')
     await expect(page.locator('body')).toHaveCSS('font-family', /^"IBM Plex Sans/)
+    // The front page asks for them only once it is painted.
+    if (path === '/') continue
     const links = page.locator('link[rel=modulepreload]')
     expect(await links.count()).toBeGreaterThan(5)
     const entry = page.locator('link[rel=modulepreload][href*="/entry.client"]')
     await expect(entry).toHaveAttribute('fetchpriority', 'low')
   }
   expect(fetched).not.toContain('stylesheet')
+})
+
+test('the front page is painted before it asks for a script, in every language', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/th', '/zh', '/ar']) {
+    const html = await (await request.get(path)).text()
+    expect(html).not.toContain('rel="modulepreload"')
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/)
+    expect(html).not.toMatch(/^\s*import "/m)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'More sides' })).toBeEnabled()
 })
 
 test('a tool in a frame begins with the page, and the page asks for its scripts later', async ({

@@ -138,6 +138,8 @@ test('on paper there are no menus, and letters are black on white in the dark, t
     await page.goto(path)
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
+    for (const one of await page.locator('main :is(a[class*=button], button)').all())
+      await expect(one).toBeHidden()
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toBeVisible()
     await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)')
@@ -145,5 +147,9 @@ test('on paper there are no menus, and letters are black on white in the dark, t
       getComputedStyle(document.documentElement).getPropertyValue('--surface'),
     )
     expect(paper.trim()).toMatch(/^#fff(fff)?$/)
+    // Nothing waits for a reader who comes near.
+    const waiting = page.locator('.when-near')
+    for (const part of await waiting.all())
+      await expect(part).toHaveCSS('content-visibility', 'visible')
   }
 })

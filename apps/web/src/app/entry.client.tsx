@@ -13,7 +13,13 @@ const isPublic = publicParts !== undefined
 
 // Pages for people who are signed in wait for it; on others it may come after the page.
 if (!isPublic) import('./account/AccountEffects.tsx').catch(() => undefined)
-await loadLocale(locale, publicParts ?? INSIDE_PARTS)
+const messages = loadLocale(locale, publicParts ?? INSIDE_PARTS)
+// A browser takes its time to count for the first time. It does so while the messages are on their way.
+setTimeout(() => {
+  new Intl.NumberFormat(locale).format(1)
+  new Intl.PluralRules(locale).select(1)
+})
+await messages
 
 function hydrate(): void {
   hydrateRoot(

@@ -9,6 +9,7 @@ import { firstFonts, laterStyles, prefetchSessionFiles, readBuilt } from './head
 import { type PageFiles, PageFilesContext } from './head/page-files.ts'
 import { lateStartScript, routerFiles, startScript } from './head/router-files.ts'
 import { WAIT_FOR_FRAME } from './head/wait-for-frame.ts'
+import { WAIT_FOR_PAINT } from './head/wait-for-paint.ts'
 import { loadLocale } from './i18n.ts'
 import { LATER_PARTS } from './landing/later-parts.ts'
 import { NonceContext } from './nonce.ts'
@@ -61,18 +62,17 @@ function pageFiles(address: string, context: EntryContext): PageFiles {
   const { locale, path } = splitLocale(address)
   const frame = toolAt(path)?.frame
   const router = routerFiles(context)
+  const isFront = path === '/'
+  const wait = frame !== undefined ? WAIT_FOR_FRAME : isFront ? WAIT_FOR_PAINT : undefined
   return {
     fonts: fonts[locale] ?? [],
-    styles: stylesOf(context, path === '/' ? frontStyles : []),
+    styles: stylesOf(context, isFront ? frontStyles : []),
     prefetchSession,
+    frame: frame === undefined ? null : earlyFrameScript(frame, { locale }),
     handoff: router.handoff,
-    ...(frame === undefined
-      ? { frame: null, preloads: router.modules, start: startScript(router) }
-      : {
-          frame: earlyFrameScript(frame, { locale }),
-          preloads: [],
-          start: lateStartScript(router, WAIT_FOR_FRAME),
-        }),
+    ...(wait === undefined
+      ? { preloads: router.modules, start: startScript(router) }
+      : { preloads: [], start: lateStartScript(router, wait) }),
   }
 }
 

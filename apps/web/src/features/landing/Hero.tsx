@@ -25,12 +25,12 @@ export function Hero() {
               Nothing you make gets lost.
             </Trans>
           </p>
-          <div className={styles.actions}>
+          <div className={`no-print ${styles.actions}`}>
             <StartLink />
             {!signedIn && <GuestLink />}
           </div>
           {!signedIn && (
-            <p className={`visitors-only ${styles.note}`}>
+            <p className={`visitors-only no-print ${styles.note}`}>
               <Link to={to('/signin')}>
                 <Trans>I have an account already</Trans>
               </Link>

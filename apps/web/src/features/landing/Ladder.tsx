@@ -73,6 +73,7 @@ function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: numb
     <span className={styles.stepper}>
       <IconButton
         look="ghost"
+        className="no-print"
         label={t`Fewer sides`}
         disabled={!alive || sides === SIDES[0]}
         onClick={() => onChange(stepSides(sides, -1))}
@@ -84,6 +85,7 @@ function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: numb
       </output>
       <IconButton
         look="ghost"
+        className="no-print"
         label={t`More sides`}
         disabled={!alive || sides === SIDES.at(-1)}
         onClick={() => onChange(stepSides(sides, 1))}

@@ -15,7 +15,7 @@ export function PlansTeaser() {
   const { brand, plans } = useSite()
   const coins = new Intl.NumberFormat(locale)
   return (
-    <section className="page-wrap" aria-labelledby="plans-teaser">
+    <section className={`page-wrap when-near ${styles.place}`} aria-labelledby="plans-teaser">
       <div className={styles.strip}>
         <div className={styles.text}>
           <Icon name="coin" size={44} className={styles.coin} />

@@ -15,7 +15,7 @@ export function SiteFooter({ tools }: { tools: readonly ToolManifest[] }) {
   const { locale, to } = useAddress()
   const signedIn = useUserState((user) => user.status === 'authenticated')
   return (
-    <footer className={styles.footer}>
+    <footer className={`when-near ${styles.footer}`}>
       <div className={`page-wrap ${styles.inner}`}>
         <div className={styles.about}>
           <BrandMark />

@@ -18,6 +18,7 @@ export function LivingCatalogue({ tools, pictures }: LivingCatalogueProps) {
   const { locale, to } = useAddress()
   return (
     <Section
+      size="in-parts"
       title={<Trans>Everything you can make here</Trans>}
       lead={<Trans>Ten tools, one place. What you learn in one helps you in the next.</Trans>}
     >
@@ -25,7 +26,12 @@ export function LivingCatalogue({ tools, pictures }: LivingCatalogueProps) {
         <input type="checkbox" /> <Trans>Hold the pictures still</Trans>
       </label>
       {TOOL_FAMILIES.map((family) => (
-        <section key={family} id={family} className={styles.family} data-family={family}>
+        <section
+          key={family}
+          id={family}
+          className={`when-near ${styles.family}`}
+          data-family={family}
+        >
           <h3 className={styles.name}>
             <FamilyName family={family} />
           </h3>

@@ -18,6 +18,7 @@ export function MadeHere({ tools, made }: MadeHereProps) {
   const { locale, to } = useAddress()
   return (
     <Section
+      size="long"
       title={<Trans>Made by learners, in their own words</Trans>}
       lead={
         <Trans>

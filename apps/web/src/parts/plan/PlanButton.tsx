@@ -17,14 +17,18 @@ export function PlanButton({ plan: { name, priceMinor } }: { plan: Plan }) {
   if (priceMinor === null) {
     const subject = encodeURIComponent(t`Enterprise plan`)
     return (
-      <ButtonLink look="ghost" href={`mailto:${brand.contactEmail}?subject=${subject}`}>
+      <ButtonLink
+        className="no-print"
+        look="ghost"
+        href={`mailto:${brand.contactEmail}?subject=${subject}`}
+      >
         <Trans>Write to us</Trans>
       </ButtonLink>
     )
   }
   if (!signedIn && name === 'free') {
     return (
-      <ButtonLink className="visitors-only" href={to('/signup')}>
+      <ButtonLink className="visitors-only no-print" href={to('/signup')}>
         <Trans>Start for free</Trans>
       </ButtonLink>
     )
@@ -33,7 +37,11 @@ export function PlanButton({ plan: { name, priceMinor } }: { plan: Plan }) {
   if (guest || (signedIn && name === mine)) return null
   const plan = t(PLAN_MESSAGES[name])
   return (
-    <ButtonLink look={name === 'pro' ? 'solid' : 'ghost'} href={`${to('/coins')}?plan=${name}`}>
+    <ButtonLink
+      className="no-print"
+      look={name === 'pro' ? 'solid' : 'ghost'}
+      href={`${to('/coins')}?plan=${name}`}
+    >
       <Trans>Ask for {plan}</Trans>
     </ButtonLink>
   )

@@ -10,17 +10,21 @@ interface SectionProps {
   tone?: 'paper' | 'sunk'
   /** False for what can only be pressed. */
   onPaper?: boolean
+  /** About how tall it is before it is laid out; one that comes in parts of its own is laid out at once. */
+  size?: 'middle' | 'long' | 'in-parts'
   children?: ReactNode
 }
 
 export function Section(props: SectionProps) {
   const { title, lead, kicker, family, tone = 'paper', onPaper = true, children } = props
+  const { size = 'middle' } = props
   const id = useId()
   return (
     <section
-      className={`${styles.section} ${onPaper ? '' : 'no-print'}`}
+      className={`${styles.section} ${size === 'in-parts' ? '' : 'when-near'} ${onPaper ? '' : 'no-print'}`}
       data-family={family}
       data-tone={tone}
+      data-size={size}
       aria-labelledby={id}
     >
       <div className="page-wrap">
