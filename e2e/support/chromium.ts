@@ -69,3 +69,12 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     env: { ...env, LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_PATH: tmpdir() },
   }
 }
+
+/**
+ * As the tests start it: a test is over before it pays to compile the code of a runtime once more, better. Python, the
+ * largest, cost a quarter more each time a page with it was opened; what really computes for long is still compiled.
+ */
+export async function testChromiumLaunch(): Promise<ChromiumLaunch> {
+  const launch = await chromiumLaunch()
+  return { ...launch, args: [...launch.args, '--js-flags=--wasm-tiering-budget=100000000'] }
+}
