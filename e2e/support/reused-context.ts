@@ -42,12 +42,17 @@ interface Kept {
 }
 
 export class ReusedContext {
+  readonly #browser: Browser
   #kept: Kept | null = null
 
-  async take(browser: Browser, settings: string): Promise<BrowserContext> {
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  async take(settings: string): Promise<BrowserContext> {
     if (this.#kept?.settings !== settings) {
       await this.close()
-      this.#kept = { context: await browser.newContext(), settings, changedForGood: false }
+      this.#kept = { context: await this.#browser.newContext(), settings, changedForGood: false }
       noticeChanges(this.#kept)
     }
     return this.#kept.context
@@ -105,7 +110,8 @@ async function empty(context: BrowserContext, origin: string): Promise<void> {
 /** A page in which nothing of the site runs any more. */
 async function left(context: BrowserContext, page: Page | undefined): Promise<Page> {
   try {
-    await page?.goto('about:blank')
+    // A page that asks whether it may be left is not asked twice.
+    await page?.goto('about:blank', { timeout: 5000 })
     if (page) return page
   } catch {
     await page?.close()

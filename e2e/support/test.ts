@@ -23,8 +23,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(process.env['E2E_URL'])
   },
   reusedContext: [
-    async ({}, use) => {
-      const reused = new ReusedContext()
+    async ({ browser }, use) => {
+      const reused = new ReusedContext(browser)
       await use(reused)
       await reused.close()
     },
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const rights = { acceptDownloads, bypassCSP, httpCredentials, javaScriptEnabled, permissions }
     const place = { baseURL, extraHTTPHeaders, geolocation, locale, offline, timezoneId }
     const wishes = { ...devices, ...looks, ...rights, ...place, contextOptions, storageState }
-    const context = await reusedContext.take(browser, JSON.stringify(wishes))
+    const context = await reusedContext.take(JSON.stringify(wishes))
     await use(context)
     const wentWell = testInfo.status === testInfo.expectedStatus
     if (wentWell) await reusedContext.giveBack(new URL(baseURL ?? '').origin)
