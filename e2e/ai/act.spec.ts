@@ -1,12 +1,12 @@
 /** What is heard goes to a board and into an app that fills the screen. */
 import { Cable } from '../boards/cable/cable.ts'
 import { MicroPythonBoard } from '../boards/cable/devices.ts'
-import { testChromiumLaunch } from '../support/chromium.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
 import { openAi } from './ai-page.ts'
 import { failToHear, installEar, microphoneHearing, say } from './fake-voice.ts'
 
-const launch = await testChromiumLaunch()
+const launch = await chromiumLaunch()
 test.use({
   launchOptions: { ...launch, args: [...launch.args, ...microphoneHearing()] },
   permissions: ['microphone'],

@@ -1,10 +1,10 @@
 import type { Worker } from '@playwright/test'
-import { testChromiumLaunch } from '../support/chromium.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
 import { openAi } from './ai-page.ts'
 import { cameraShowing } from './fake-camera.ts'
 
-const launch = await testChromiumLaunch()
+const launch = await chromiumLaunch()
 test.use({
   launchOptions: { ...launch, args: [...launch.args, ...cameraShowing('coffee.jpg')] },
   permissions: ['camera'],

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { testChromiumLaunch } from '../support/chromium.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
 import { anotherTeacher } from '../teach/class.ts'
 import { openAi } from './ai-page.ts'
 import { cameraShowing } from './fake-camera.ts'
 
-const launch = await testChromiumLaunch()
+const launch = await chromiumLaunch()
 test.use({
   launchOptions: { ...launch, args: [...launch.args, ...cameraShowing('coffee.jpg')] },
   permissions: ['camera'],

@@ -2,14 +2,14 @@
 import ar from '@panya/tools/coding/block-programming/camera/messages/ar.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { testChromiumLaunch } from '../support/chromium.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
 import { expectBlocks, openBlocks, TOOL } from './bench-hand.ts'
 import { askedFor, devicesOn, refuseDevices, watchDevices } from './heard-sounds.ts'
 
 /** Chromium's own moving test picture: a film from a file has one size only. */
 const FAKE_DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-const launch = await testChromiumLaunch()
+const launch = await chromiumLaunch()
 test.use({
   launchOptions: { ...launch, args: [...launch.args, ...FAKE_DEVICES] },
   permissions: ['camera'],

@@ -4,12 +4,12 @@ import ar from '@panya/tools/coding/block-programming/sound-editor/messages/ar.t
 import type { Locator, Page } from '@playwright/test'
 import { microphoneHearing } from '../ai/fake-voice.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { testChromiumLaunch } from '../support/chromium.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
 import { below, dragBlock, expectBlocks, inWorkspace, openBlocks, TOOL } from './bench-hand.ts'
 import { askedFor, devicesOn, played, refuseDevices, watchDevices } from './heard-sounds.ts'
 
-const launch = await testChromiumLaunch()
+const launch = await chromiumLaunch()
 test.use({
   launchOptions: { ...launch, args: [...launch.args, ...microphoneHearing()] },
   permissions: ['microphone'],

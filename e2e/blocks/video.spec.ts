@@ -5,13 +5,13 @@ import scratchAr from '@panya/tools/coding/block-programming/scratch/messages/ar
 import ar from '@panya/tools/coding/block-programming/senses/messages/ar.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { testChromiumLaunch } from '../support/chromium.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
 import { dragBlock, expectBlocks, openBlocks } from './bench-hand.ts'
 import { askedFor, devicesOn, refuseDevices, watchDevices } from './heard-sounds.ts'
 import { cameraWaving } from './waving-camera.ts'
 
-const launch = await testChromiumLaunch()
+const launch = await chromiumLaunch()
 test.use({
   launchOptions: { ...launch, args: [...launch.args, ...cameraWaving()] },
   permissions: ['camera'],

@@ -71,8 +71,8 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
 }
 
 /**
- * As the tests start it: a test is over before it pays to compile the code of a runtime once more, better. Python, the
- * largest, cost a quarter more each time a page with it was opened; what really computes for long is still compiled.
+ * As most tests start it: one is over before it pays to compile the code of a runtime once more, better. Of opening a
+ * page with Python that was a fifth. What computes for long, such as a model that learns, is still compiled so.
  */
 export async function testChromiumLaunch(): Promise<ChromiumLaunch> {
   const launch = await chromiumLaunch()
