@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './e2e/support/chromium.ts'
+import { testChromiumLaunch } from './e2e/support/chromium.ts'
 
 /** Browser tests run against the production build on a server of their own (e2e/support/server.ts). */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: await chromiumLaunch(),
+    launchOptions: await testChromiumLaunch(),
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Bangkok',

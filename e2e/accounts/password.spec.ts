@@ -1,10 +1,12 @@
 /** One's own password and address: changed, forgotten, given by somebody else. */
+import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/mailing.ts'
 import { SEED_PASSWORD } from '../support/server.ts'
 import { expect } from '../support/test.ts'
 import {
   ADMIN,
+  dataCall,
   failToSignInByApi,
   fillSignIn,
   freshEmail,
@@ -12,22 +14,26 @@ import {
   PASSWORD,
   signInByApi,
   signOutByMenu,
-  TEACHER,
 } from './people.ts'
 
 test.setTimeout(180_000)
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
 
-const student = (number: number) => ({
-  email: `student${number}@panya.example`,
-  password: SEED_PASSWORD,
-})
+/** What an admin finds somebody by. */
+async function idOf(admin: APIRequestContext, email: string): Promise<number> {
+  const query = 'query q($email: String!) { student(email: $email) { id } }'
+  const { student } = await dataCall<{ student: { id: number }[] }>(admin, query, { email })
+  return student[0]!.id
+}
 
 test('a password is changed in the profile: other devices end, this one goes on', async ({
   page,
   baseURL,
   post,
+  pupil,
 }) => {
-  const person = student(4)
+  const person = pupil()
   await signInByApi(page.request, person)
   const other = await otherDevice(baseURL ?? '', person)
   await page.goto('/profile')
@@ -68,8 +74,9 @@ test('a forgotten password comes back by mail, once, and every address hears the
   page,
   context,
   linkTo,
+  pupil,
 }) => {
-  const person = student(5)
+  const person = pupil()
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
@@ -112,18 +119,12 @@ test('a forgotten password comes back by mail, once, and every address hears the
 
 test('a password given by an admin is replaced first, then the way leads on; it is no trap', async ({
   page,
-  playwright,
   baseURL,
+  pupil,
 }) => {
-  const person = student(6)
-  const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await signInByApi(admin, ADMIN)
-  const query = 'query q($email: String!) { student(email: $email) { id } }'
-  const data = { query, variables: { email: person.email } }
-  const found = (await (await admin.post('/graphql', { data })).json()) as {
-    data: { student: { id: number }[] }
-  }
-  const path = `/api/admin/people/${found.data.student[0]?.id}/password`
+  const person = pupil()
+  const admin = await otherDevice(baseURL ?? '', ADMIN)
+  const path = `/api/admin/people/${await idOf(admin, person.email)}/password`
   const { password: given } = (await (await admin.post(path)).json()) as { password: string }
   await admin.dispose()
 
@@ -162,10 +163,16 @@ test('the address changes when its link is opened and pressed, and a teacher sta
   browser,
   post,
   linkTo,
+  pupil,
 }) => {
   const next = freshEmail()
-  await signInByApi(page.request, TEACHER)
-  const other = await otherDevice(baseURL ?? '', TEACHER)
+  const teacher = pupil()
+  const admin = await otherDevice(baseURL ?? '', ADMIN)
+  const roles = `/api/admin/people/${await idOf(admin, teacher.email)}/roles`
+  expect((await admin.post(roles, { data: { group: 'teacher' } })).ok()).toBe(true)
+  await admin.dispose()
+  await signInByApi(page.request, teacher)
+  const other = await otherDevice(baseURL ?? '', teacher)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Change address' }).click()
   const dialog = page.getByRole('dialog')
@@ -175,12 +182,12 @@ test('the address changes when its link is opened and pressed, and a teacher sta
   await page.keyboard.press('Enter')
   await expect(page.getByText('A mail is on its way')).toBeVisible()
   await expectAccessible(page)
-  expect((await post.mailTo(TEACHER.email)).text).toContain(next)
+  expect((await post.mailTo(teacher.email)).text).toContain(next)
 
   const link = await linkTo(next, 'change-email')
   const strange = await browser.newContext({ baseURL: baseURL ?? '' })
   const thief = await strange.newPage()
-  await signInByApi(thief.request, student(7))
+  await signInByApi(thief.request, pupil())
   await thief.goto(link)
   await thief.getByRole('button', { name: 'Use the new address' }).click()
   await expect(
@@ -201,5 +208,5 @@ test('the address changes when its link is opened and pressed, and a teacher sta
   await page.goto('/teach')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/teach$/)
-  await failToSignInByApi(page.request, TEACHER)
+  await failToSignInByApi(page.request, teacher)
 })

@@ -1,19 +1,20 @@
 /** Where mail is set up: signing up is finished from the mailbox, and an old account confirms its address. */
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/mailing.ts'
-import { SEED_PASSWORD } from '../support/server.ts'
 import { expect } from '../support/test.ts'
 import { fillSignIn, freshEmail, PASSWORD, signInByApi } from './people.ts'
 
 test.setTimeout(180_000)
-
-const STUDENT = { email: 'student2@panya.example', password: SEED_PASSWORD }
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
 
 test('a sign-up looks the same for a taken address, and ends in the mailbox', async ({
   page,
   post,
   linkTo,
+  pupil,
 }) => {
+  const known = pupil()
   const email = freshEmail()
   const signUp = async (address: string) => {
     await page.goto('/th/signup')
@@ -29,9 +30,9 @@ test('a sign-up looks the same for a taken address, and ends in the mailbox', as
     const words = await page.getByRole('main').innerText()
     return words.replace(address, '…')
   }
-  expect(await signUp(STUDENT.email)).toBe(await signUp(email))
+  expect(await signUp(known.email)).toBe(await signUp(email))
   await expectAccessible(page)
-  expect((await post.mailTo(STUDENT.email)).text).toContain('คุณมีบัญชีอยู่แล้ว')
+  expect((await post.mailTo(known.email)).text).toContain('คุณมีบัญชีอยู่แล้ว')
 
   const link = await linkTo(email, 'confirm')
   expect(link).toMatch(/^\/th\/confirm#/)
@@ -53,19 +54,21 @@ test('an account confirms its address from the profile, signed in, and by nobody
   browser,
   baseURL,
   linkTo,
+  pupil,
 }) => {
-  await signInByApi(page.request, STUDENT)
+  const owner = pupil()
+  await signInByApi(page.request, owner)
   await page.goto('/profile')
   const section = page.getByRole('region', { name: 'Confirm your address' })
   await section.getByRole('button', { name: 'Send me a link' }).click()
   await expect(section.getByText('Sent. Look in your mail')).toBeVisible()
   await expect(section.getByRole('button', { name: 'Send again' })).toBeVisible()
   await expectAccessible(page)
-  const link = await linkTo(STUDENT.email, 'verify')
+  const link = await linkTo(owner.email, 'verify')
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const stranger = await context.newPage()
-  await signInByApi(stranger.request, { ...STUDENT, email: 'student3@panya.example' })
+  await signInByApi(stranger.request, pupil())
   await stranger.goto(link)
   await expect(
     stranger.getByRole('heading', { name: 'This link is for another account' }),
@@ -78,7 +81,7 @@ test('an account confirms its address from the profile, signed in, and by nobody
   ).toBeVisible()
   await stranger.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(stranger.locator('form button[type=submit]')).toBeEnabled()
-  await fillSignIn(stranger, STUDENT)
+  await fillSignIn(stranger, owner)
   await stranger.keyboard.press('Enter')
   await expect(stranger.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
   await expectAccessible(stranger)

@@ -22,20 +22,26 @@ import {
 } from './workshop.ts'
 
 test.use({
-  serviceWorkers: 'allow',
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|fetch/],
 })
 
 const KEY = '**/api/draft-key'
 
-test('offline, with the key on the device, unsent work opens again', async ({ page, context }) => {
-  await signInFreshLearner(page)
-  await page.goto('/home')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const address = await leaveUnsent(page, context, 'kept without a network')
-  await context.setOffline(true)
-  await openTool(page, address)
-  await expect(editor(page)).toContainText('# a diary kept without a network')
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('offline, with the key on the device, unsent work opens again', async ({
+    page,
+    context,
+  }) => {
+    await signInFreshLearner(page)
+    await page.goto('/home')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const address = await leaveUnsent(page, context, 'kept without a network')
+    await context.setOffline(true)
+    await openTool(page, address)
+    await expect(editor(page)).toContainText('# a diary kept without a network')
+  })
 })
 
 test('signed out in another tab while one writes: what was written last is there', async ({

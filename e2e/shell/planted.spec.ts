@@ -154,27 +154,44 @@ async function spoilMiddle(path: string): Promise<void> {
   await (await caches.open('files')).put(path, new Response(body))
 }
 
-test('every file is listed with the headers the server gives it', async ({ page }) => {
+test('every file is listed with the headers the server gives it', async () => {
+  const { origin } = new URL(process.env['E2E_URL']!)
   for (const address of ['/site-files.json', '/notebook/site-files.json']) {
-    const list = (await (await page.request.get(address)).json()) as {
-      headers: Record<string, string>[]
-      files: Record<string, [number, ...string[]]>
-    }
-    const { origin } = new URL(process.env['E2E_URL']!)
-    expect(Object.keys(list.files).length).toBeGreaterThan(100)
-    for (const [path, [index]] of Object.entries(list.files)) {
-      const given = (await page.request.head(path)).headers()
-      for (const [name, value] of Object.entries(list.headers[index]!)) {
-        const expected = value.replaceAll('{origin}', origin)
-        expect([path, name, given[name] ?? 'application/octet-stream']).toEqual([
-          path,
-          name,
-          expected,
-        ])
+    const list = (await (await fetch(origin + address)).json()) as FileList
+    const files = Object.entries(list.files)
+    expect(files.length).toBeGreaterThan(100)
+    const wrong: string[] = []
+    const askNext = async (): Promise<void> => {
+      for (let next = files.pop(); next; next = files.pop()) {
+        const [path, [index]] = next
+        wrong.push(...(await otherHeaders(origin, path, list.headers[index]!)))
       }
     }
+    // There are thousands: asked for without a browser, a few at a time.
+    await Promise.all(Array.from({ length: 8 }, askNext))
+    expect(wrong).toEqual([])
   }
 })
+
+interface FileList {
+  headers: Record<string, string>[]
+  files: Record<string, [number, ...string[]]>
+}
+
+/** Which headers a file is served with that are not those in the list. */
+async function otherHeaders(
+  origin: string,
+  path: string,
+  listed: Record<string, string>,
+): Promise<string[]> {
+  const answer = await fetch(origin + path, { method: 'HEAD' })
+  if (!answer.ok) return [`${path} is answered with ${answer.status}`]
+  return Object.entries(listed).flatMap(([name, value]) => {
+    const given = answer.headers.get(name) ?? 'application/octet-stream'
+    const expected = value.replaceAll('{origin}', origin)
+    return given === expected ? [] : [`${path}: ${name} is ${given}, listed as ${expected}`]
+  })
+}
 
 test('no script of the site but one can become a service worker', async ({ page }) => {
   await page.goto('/home')

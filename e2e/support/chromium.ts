@@ -69,3 +69,12 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     env: { ...env, LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_PATH: tmpdir() },
   }
 }
+
+/**
+ * As most tests start it: one is over before it pays to compile the code of a runtime once more, better. Of opening a
+ * page with Python that was a fifth. What computes for long, such as a model that learns, is still compiled so.
+ */
+export async function testChromiumLaunch(): Promise<ChromiumLaunch> {
+  const launch = await chromiumLaunch()
+  return { ...launch, args: [...launch.args, '--js-flags=--wasm-tiering-budget=100000000'] }
+}

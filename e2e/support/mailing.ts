@@ -1,24 +1,46 @@
-/** The `test` of what needs mails: with a server of its own that sends them, and whoever reads the mailboxes. */
+/** The `test` of what needs mails: one server for a file, which sends them, and whoever reads the mailboxes. */
 import { type SmtpServer, startSmtpServer } from '../../apps/server/src/testing/smtp-server.ts'
-import { startServerUnderTest } from './server.ts'
+import { SEED_PASSWORD, startServerUnderTest } from './server.ts'
 import { test as base, expect } from './test.ts'
 
 interface Mailing {
-  post: SmtpServer
+  /** Learners nobody else uses. */
+  pupil(): { email: string; password: string }
   /** The path of the link in the newest mail that has one for this page. */
   linkTo(email: string, page: string): Promise<string>
 }
 
-export const test = base.extend<Mailing>({
-  post: async ({}, use) => {
-    const post = await startSmtpServer()
-    await use(post)
-    await post.close()
-  },
-  baseURL: async ({ post }, use) => {
-    const server = await startServerUnderTest({ SMTP_URL: post.url })
-    await use(server.url)
-    await server.stop()
+interface Sending {
+  post: SmtpServer
+  sender: { url: string; taken: number }
+}
+
+const PUPILS = 30
+
+export const test = base.extend<Mailing, Sending>({
+  post: [
+    async ({}, use) => {
+      const post = await startSmtpServer()
+      await use(post)
+      await post.close()
+    },
+    { scope: 'worker' },
+  ],
+  sender: [
+    async ({ post }, use) => {
+      const server = await startServerUnderTest({ SMTP_URL: post.url })
+      await use({ url: server.url, taken: 0 })
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ sender }, use) => use(sender.url),
+  pupil: async ({ sender }, use) => {
+    await use(() => {
+      sender.taken += 1
+      expect(sender.taken, 'the demo school has a learner left').toBeLessThanOrEqual(PUPILS)
+      return { email: `student${sender.taken}@panya.example`, password: SEED_PASSWORD }
+    })
   },
   linkTo: async ({ post }, use) => {
     await use(async (email, page) => {

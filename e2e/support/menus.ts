@@ -7,14 +7,32 @@ export const SIZES = [
   { width: 390, height: 844 },
 ]
 
-/** Opens a menu; all of it lies in the window. Gives the names of its items. */
+/** Opens a menu; all of it lies in the window, and nothing over it. Gives the names of its items. */
 export async function openMenu(button: Locator): Promise<string[]> {
   const page = button.page()
   await button.click()
   const items = page.getByRole('menu').getByRole('menuitem')
   await expect(items.first()).toBeFocused()
-  for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => items.evaluateAll(outOfReach), 'items out of reach').toEqual([])
   return items.allTextContents()
+}
+
+/** Those that are not wholly in the window, or would not get a press in their middle or at one of their edges. */
+function outOfReach(items: Element[]): (string | null)[] {
+  const missed = items.filter((item) => {
+    const { left, top, right, bottom } = item.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const places = [
+      [x, y],
+      [left + 3, y],
+      [right - 3, y],
+      [x, top + 3],
+      [x, bottom - 3],
+    ] as const
+    const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    return !inWindow || !places.every((place) => item.contains(document.elementFromPoint(...place)))
+  })
+  return missed.map((item) => item.textContent)
 }
 
 /** Presses one item with the mouse: whatever lay over it would get the press. */

@@ -58,9 +58,7 @@ for (const size of SIZES) {
       for (const row of await rows.all()) {
         const items = await openMenu(menuOf(row))
         expect(items.length).toBeGreaterThanOrEqual(4)
-        for (const name of items) {
-          await page.getByRole('menuitem', { name, exact: true }).click({ trial: true })
-        }
+        await expect(page.getByRole('menuitem', { disabled: true })).toHaveCount(0)
         await page.keyboard.press('Escape')
         await expect(menuOf(row)).toBeFocused()
       }
