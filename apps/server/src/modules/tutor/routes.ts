@@ -7,7 +7,7 @@
  *     POST /api/tutor/turns/:id/report         an answer of mine that is not right
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { isGrade, type Grade } from '@panya/domain/account/grade.ts'
+import { type Grade, isGrade } from '@panya/domain/account/grade.ts'
 import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
@@ -37,8 +37,8 @@ import type { CountOutcome } from './outcome-counter.ts'
 import { reportTurn } from './reports.ts'
 import { isWatched, ownProject, tutorModeFor } from './rules.ts'
 import { findTask } from './task.ts'
-import { keysOf, tutorPlan } from './tutor-plan.ts'
 import { keyOf } from './turns.ts'
+import { keysOf, tutorPlan } from './tutor-plan.ts'
 import { createWorks } from './works.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
