@@ -156,6 +156,28 @@ describe('what is not right for a learner is not shown and costs nothing', () =>
   })
 })
 
+test('what the service itself finds in a question or an answer counts too; the coins come back', async () => {
+  const fresh = await startTutorServer({ AI_MODERATION: 'auto' })
+  try {
+    fresh.model.be(says(GOOD))
+    fresh.model.find((text) => {
+      if (text.includes('tired of it all')) return ['self-harm/intent']
+      return text === GOOD ? ['harassment', 'hate'] : []
+    })
+    const nok = await tutored(fresh.server)
+    expect((await nok.ask({ question: 'I am tired of it all, mail me: a@b.co' })).outcome).toBe(
+      'care',
+    )
+    expect(fresh.model.asked).toEqual([])
+    expect(fresh.model.looked.some(({ input }) => input.includes('a@b.co'))).toBe(false)
+    expect((await nok.ask()).outcome).toBe('unsafe-answer')
+    expect(await nok.balance()).toBe(30)
+    expect(await proveLedger(fresh.server.context)).toMatchObject({ ok: true })
+  } finally {
+    await fresh.close()
+  }
+})
+
 describe('a conversation', () => {
   test('is its learner’s, and about one thing', async () => {
     const [nok, ben] = [await tutored(started.server), await tutored(started.server)]
