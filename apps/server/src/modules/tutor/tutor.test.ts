@@ -227,7 +227,8 @@ describe('a conversation', () => {
       status: 409,
       message: 'conversation-full',
     })
-    expect((await nok.terms()).conversation).toBeNull()
+    expect((await nok.ask({ conversation, question: SAD })).outcome).toBe('care')
+    await pool.query(`delete from tutor_turn where outcome = 'care'`)
     await pool.query(`delete from tutor_turn where question = 'x'`)
     expect((await nok.terms()).conversation).not.toBeNull()
     started.server.setNow(new Date(Date.now() + 25 * 3_600_000))
@@ -247,10 +248,13 @@ describe('what is refused before anything is asked', () => {
        from generate_series(1, 59) n`,
       [nok.id],
     )
-    expect((await nok.ask()).outcome).toBe('answered')
-    expect(await nok.ask()).toMatchObject({ status: 429, message: 'daily-limit' })
+    await pool.query(`insert into ai_price (kind, coins) values ('tutor', 0)`)
+    const free = () => nok.ask({}, randomUUID(), 0)
+    expect((await free()).outcome).toBe('answered')
+    expect(await free()).toMatchObject({ status: 429, message: 'daily-limit' })
     expect((await nok.ask({ question: SAD })).outcome).toBe('care')
-    expect(await nok.balance()).toBe(28)
+    expect(await nok.balance()).toBe(30)
+    await pool.query('delete from ai_price')
   })
 
   test('no coins: not even then is somebody in danger left alone', async () => {
@@ -268,7 +272,14 @@ describe('what is refused before anything is asked', () => {
     expect((await nok.ask({ question: 'x'.repeat(401) })).status).toBe(400)
     expect((await nok.ask({ ...QUESTION, rung: 'line' } as object)).status).toBe(400)
     expect((await nok.chat('x'.repeat(2001))).status).toBe(400)
-    expect(await nok.balance()).toBe(30)
+    expect((await nok.chat(' ')).status).toBe(400)
+    expect((await nok.chat('a\u0000b')).status).toBe(400)
+    expect((await nok.ask({ question: 'a\u0000b' })).status).toBe(400)
+    started.model.be(says(`${GOOD}\u0000`))
+    const { turn } = await nok.ask({ question: 'a\ud800b' })
+    expect([turn?.turn.text, await nok.balance()]).toEqual([GOOD, 28])
+    await nok.ask({ question: '' })
+    expect(await nok.balance()).toBe(26)
   })
 
   test('without a language model', async () => {
