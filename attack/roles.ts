@@ -40,7 +40,8 @@ const SECTIONS: [RegExp, ReadonlySet<RoleName>][] = [
 const WORTHLESS = new Set<RoleName>(['nobody', 'signed out', 'forged', 'old guest'])
 const REFUSED = new Set([401, 403, 404])
 /** The demo school has none of these. */
-const NOTHING_THERE = /^\/api\/(ai\/jobs|projects\/:id\/origin)/
+const NOTHING_THERE =
+  /^\/api\/(ai\/jobs|projects\/:id\/origin|teach\/classes\/:id\/tutor\/:conversation)/
 const OWN_VIEW =
   /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|replays|(shared|replays)\/:shareId)$/
 const PICTURES = /\/(thumbnail|image|detect|ocr)$/

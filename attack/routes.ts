@@ -5,6 +5,9 @@ import type { KnownRoute } from './observer.ts'
 
 export type Objects = Record<string, string | number | undefined>
 
+/** The demo school has no language model: nothing was asked of one. */
+const NO_TURN = '3f2c9f5e-5b52-4f0a-9d55-0d8a3c1f7e11'
+
 /** The first that fits counts. Whoever adds a route with a parameter names an object for it here. */
 const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
   [
@@ -16,7 +19,13 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
   [/^\/api\/shared\//, ({ shareId, sharedAsset }) => ({ shareId, hash: sharedAsset })],
   [
     /^\/api\/teach\/classes\/:id/,
-    ({ classId, studentId, teacherId, code }) => ({ id: classId, studentId, teacherId, code }),
+    ({ classId, studentId, teacherId, code }) => ({
+      id: classId,
+      studentId,
+      teacherId,
+      code,
+      conversation: NO_TURN,
+    }),
   ],
   [
     /^\/api\/teach\/assignments\//,
@@ -43,7 +52,9 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
   [/^\/api\/admin\/plans\//, () => ({ name: 'pro' })],
   [/^\/api\/admin\/ai-prices\//, () => ({ kind: 'chat' })],
   [/^\/api\/firmware\//, () => ({ id: 1 })],
-  [/^\/api\/ai\/jobs\//, () => ({ id: '3f2c9f5e-5b52-4f0a-9d55-0d8a3c1f7e11' })],
+  [/^\/api\/ai\/jobs\//, () => ({ id: NO_TURN })],
+  [/^\/api\/tutor\/turns\//, () => ({ id: NO_TURN })],
+  [/^\/api\/admin\/tutor\//, () => ({ turn: NO_TURN })],
   // A guess: the address itself is the secret.
   [/^\/api\/calendar\//, () => ({ name: `${'A'.repeat(22)}.ics` })],
   [/^\/api\/profile\/images\//, () => ({ name: 'heron.webp' })],

@@ -10,7 +10,8 @@ interface Letters {
 }
 
 const JOINED = /[\u0e00-\u0e7f\p{Script=Han}]/u
-const PARTS = /[\u0e00-\u0e7f]|[\p{Script=Han}]|[a-z0-9]+|[.!?;؟。！？…\n]|[\s\S]/gu
+const PARTS = /[\u0e00-\u0e7f]|[\p{Script=Han}]|[a-z0-9]+|[\s\S]/gu
+const ENDS = /[!?;؟。\n]/u
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** `plain` has gone through `plainLetters`. Spaces and signs between letters are left out: they hide nothing. */
@@ -26,7 +27,8 @@ export function cutLetters(plain: string): Letters | null {
       places.push(index)
     } else {
       spaced.add(units.length)
-      if (/[.!?;؟。！？…\n]/u.test(letter)) {
+      // A stop is an end only before a space: "ค.ว.ย" goes on.
+      if (ENDS.test(letter) || (letter === '.' && /^\s?$/u.test(plain.charAt(index + 1)))) {
         units.push([])
         places.push(index)
       }
@@ -49,12 +51,12 @@ function joinedTo(letter: string): string {
   return /^[a-z0-9]$/u.test(letter) ? `+${letter}` : letter
 }
 
-/** The units of a phrase of the lists. */
-export function lettersOf(phrase: string): string[] {
+/** The units of a piece of a phrase of the lists. */
+export function lettersOf(phrase: string, isFirst: boolean): string[] {
   return [...phrase.matchAll(PARTS)]
     .map(([letter]) => letter)
     .filter((letter) => /[\p{L}\p{M}0-9]/u.test(letter))
-    .map((letter, at) => (at > 0 ? joinedTo(letter) : letter))
+    .map((letter, at) => (isFirst && at === 0 ? letter : joinedTo(letter)))
 }
 
 function wordEdges(plain: string): Set<number> {

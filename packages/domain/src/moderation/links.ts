@@ -1,7 +1,7 @@
 /** Addresses of web pages in a text. Names of files, modules and attributes (main.py, pandas.read_csv, user.id) are none. */
 
 const WITH_SCHEME =
-  /(?<![a-z0-9])(?:h(?:tt|xx)ps?|ftps?|wss?|gopher):\/{2}[^\s"'<>)\]}，。、]{1,2000}/gu
+  /(?<![a-z0-9])(?:h(?:tt|xx)ps?|ftps?|wss?|gopher):\/{2}(?=[^\s.…])[^\s"'<>)\]}，。、]{1,2000}/gu
 const WITH_WWW = /(?<![a-z0-9.@])www\d?\.[\p{L}\p{N}-]{1,63}\.[^\s"'<>)\]}，。、]{1,2000}/gu
 
 /** Endings that are hardly ever an attribute or a file. */
@@ -18,9 +18,9 @@ const BY_PATH =
 const SPELLED =
   /(?<![a-z0-9-])[a-z0-9-]{2,63} {0,2}(?:[([{] {0,2}(?:dot|\.) {0,2}[)\]}]| dot ) {0,2}(?:com|net|org|io|gg|me|co|tv|th|cn)(?![a-z0-9])/gu
 
-/** Names kept free for examples, and the computer itself: nobody lives there. */
+/** Names kept free for examples, the computer itself, and the name every drawing in SVG begins with. */
 const NOBODY =
-  /^(?:(?:[a-z0-9-]+\.)*(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org)|localhost|127\.0\.0\.1|0\.0\.0\.0)$/u
+  /^(?:(?:www\.)?w3\.org|(?:[a-z0-9-]+\.)*(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org)|localhost|127\.0\.0\.1|0\.0\.0\.0)$/u
 /** Names of things made by programmers, and attributes of objects. */
 const NOT_PLACES =
   /^(?:(?:asp|vb|ado|ml|paint)\.net|(?:self|this|cls|model|np|pd|plt|tf|torch|nn|df)\.[\p{L}\p{N}.-]*)$/u

@@ -15,9 +15,9 @@ export interface Found<Kind> extends Phrase<Kind> {
 }
 
 interface Branch<Kind> {
-  next: Map<string, Branch<Kind>>
+  next: Map<string, Branch<Kind>> | null
   gap: Branch<Kind> | null
-  ends: Phrase<Kind>[]
+  ends: Phrase<Kind>[] | null
 }
 
 export interface PhraseTree<Kind> {
@@ -30,44 +30,51 @@ export interface PhraseTree<Kind> {
 export type Unit = readonly string[]
 
 function branch<Kind>(): Branch<Kind> {
-  return { next: new Map(), gap: null, ends: [] }
+  return { next: null, gap: null, ends: null }
 }
 
 export function createTree<Kind>(gap: number): PhraseTree<Kind> {
   return { root: branch(), gap }
 }
 
-/** `a {b|c|} d` is `a b d`, `a c d` and `a d`. */
-export function spellings(phrase: string): string[] {
-  const open = phrase.indexOf('{')
-  if (open < 0) return [phrase]
-  const close = phrase.indexOf('}', open)
-  const rest = spellings(phrase.slice(close + 1))
+/** `a {b|c|} d` is `a `, then `b`, `c` or nothing, then ` d`. */
+export function choicesOf(phrase: string): string[][] {
   return phrase
-    .slice(open + 1, close)
-    .split('|')
-    .flatMap((choice) => rest.map((end) => phrase.slice(0, open) + choice + end))
+    .split(/[{}]/u)
+    .map((part, at) => (at % 2 === 1 ? part.split('|') : [part]))
+    .filter((choices) => choices.some((choice) => choice.trim() !== ''))
 }
 
 export const GAP = '..'
 
+/** `a {b|c} d` comes as three parts: one way to write the first, two to write the second, one for the third. */
 export function addPhrase<Kind>(
   tree: PhraseTree<Kind>,
-  units: readonly string[],
+  parts: readonly (readonly (readonly string[])[])[],
   phrase: Phrase<Kind>,
 ): void {
-  let at = tree.root
+  let ends = new Set([tree.root])
+  for (const choices of parts) {
+    const longer = new Set<Branch<Kind>>()
+    for (const from of ends) for (const units of choices) longer.add(grow(from, units))
+    ends = longer
+  }
+  for (const end of ends) (end.ends ??= []).push(phrase)
+}
+
+function grow<Kind>(from: Branch<Kind>, units: readonly string[]): Branch<Kind> {
+  let at = from
   for (const unit of units) {
     if (unit === GAP) {
-      at.gap ??= branch()
-      at = at.gap
+      at = at.gap ??= branch()
     } else {
+      at.next ??= new Map()
       const known = at.next.get(unit) ?? branch<Kind>()
       at.next.set(unit, known)
       at = known
     }
   }
-  at.ends.push(phrase)
+  return at
 }
 
 /** From each place the walk ends after the longest phrase, so the work grows with the length of the text. */
@@ -79,7 +86,7 @@ export function findPhrases<Kind>(
   const found: Found<Kind>[] = []
   function walk(from: Branch<Kind>, start: number, at: number): void {
     work.steps += 1
-    for (const phrase of from.ends) found.push({ ...phrase, start, end: at })
+    for (const phrase of from.ends ?? []) found.push({ ...phrase, start, end: at })
     step(from, start, at)
     if (from.gap === null) return
     for (let skipped = 0; skipped <= tree.gap; skipped += 1) {
@@ -91,7 +98,7 @@ export function findPhrases<Kind>(
   function step(from: Branch<Kind>, start: number, at: number): void {
     work.steps += 1
     for (const form of units[at] ?? []) {
-      const next = from.next.get(form)
+      const next = from.next?.get(form)
       if (next) walk(next, start, at + 1)
     }
   }
@@ -100,7 +107,7 @@ export function findPhrases<Kind>(
 }
 
 /** Longer than any phrase of the lists with its gaps. */
-const LONGEST = 48
+const LONGEST = 64
 
 /** Takes out what is only a part of a harmless phrase, or reaches into one. */
 export function withoutHarmless<Kind>(

@@ -1,8 +1,7 @@
 /** Writes a text in the plainest letters there are, so that a word has one spelling whichever way it was typed. */
 
 /** Letters that are not seen, and marks on Latin and Arabic letters. */
-const UNSEEN =
-  /[\p{Cf}\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/gu
 
 /** Letters of other alphabets that look like Latin ones, and Arabic and Chinese letters with several forms. */

@@ -53,6 +53,14 @@ export function cutWords(plain: string, disguised: Disguised): Word[] {
   return words
 }
 
+/** The words of a phrase of the lists. */
+export function wordsOf(phrase: string): string[] {
+  return phrase
+    .replaceAll("'", '')
+    .split(' ')
+    .filter((word) => word !== '')
+}
+
 export function unitsOf(words: readonly Word[]): Unit[] {
   // The same reading twice would be the same work twice.
   return words.map(({ forms }) => (forms.length > 1 ? [...new Set(forms)] : forms))

@@ -1,6 +1,8 @@
-/** Finds what the work is for: the assignment of a project, or of a game's level; and what the place knows of a level. */
+/** Finds what the work is for: the assignment of a project, or of a game's level, and what the game knows of a level. */
 import { readChecks } from '@panya/domain/classroom/check.ts'
 import type { TutorTask } from '@panya/domain/tutor/prompt.ts'
+import type { TutorLevel } from '@panya/tools/host/core/tutor-level.ts'
+import { loadToolFile } from '@panya/tools/host/tool-files.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import {
@@ -38,8 +40,35 @@ export async function findTask(
       ? await ofLevel(orm, userId, place, now)
       : await ofProject(orm, userId, place.projectId)
   const [row] = rows
-  if (!row) return null
-  return { ...row, checks: readChecks(row.checks), starter: starterText(row.starter) }
+  const level = await knownLevel(place)
+  if (!row)
+    return (
+      level && {
+        title: place.level ?? '',
+        instructions: level.goal,
+        solution: level.solution,
+        ...NO_CHECKS,
+      }
+    )
+  const { checks, starter, solution, ...task } = row
+  return {
+    ...task,
+    checks: readChecks(checks),
+    starter: starterText(starter),
+    solution: solution ?? level?.solution ?? null,
+  }
+}
+
+const NO_CHECKS = { checks: [], starter: null }
+
+/** One that the game brings along; what learners have made is known to nobody but them. */
+async function knownLevel({ tool, level }: Place): Promise<TutorLevel | null> {
+  if (tool === 'chat' || level === null) return null
+  const file = await loadToolFile<{ tutorLevel(id: string): TutorLevel | null }>(
+    tool,
+    'tutor-level.ts',
+  )
+  return file?.tutorLevel(level) ?? null
 }
 
 async function ofProject(orm: Orm, userId: number, projectId: string) {

@@ -154,7 +154,6 @@ export const enSexual: readonly string[] = [
   'zoophilia',
   '{big|your|nice|show|my|her} {boobs|tits|titties|boobies}',
   '{gay|lesbian|phone|cyber|oral} sex',
-  '{get|got|getting} {naked|undressed}',
   '{my|your|big|hard} {cock|dick}',
   '{sex|sexy} {video|videos|chat|pic|pics|picture|pictures|photo|photos|story|stories|tape|toy|toys|scene|scenes|game|games|movie|movies|cam|position|positions}',
   '{take|took} off {your|ur|her|his} {clothes|shirt|pants|underwear|bra}',
@@ -165,5 +164,6 @@ export const enSexual: readonly string[] = [
   '~threesome',
   '~upskirt',
   '~viagra',
+  '~{get|got|getting} {naked|undressed}',
   '~{have|having|had|want|wants|do|about} sex',
 ]

@@ -40,6 +40,7 @@ export const enSwearing: readonly string[] = [
   'fuk',
   'fuking',
   'fuq',
+  'fuuck',
   'god damn',
   'goddamn',
   'holy shit',

@@ -1,7 +1,6 @@
 /** Words of sex. Some from LDNOOBW (npm naughty-words 1.2.0, CC BY 4.0), chosen. */
 export const zhSexual: readonly string[] = [
   '<处女>膜',
-  '<奸>',
   '<小鸡鸡>',
   '<屄>',
   '<屌>丝女',
@@ -17,7 +16,6 @@ export const zhSexual: readonly string[] = [
   '下体',
   '乳交',
   '乳头',
-  '乳房',
   '做爱',
   '几巴',
   '包皮',
@@ -60,7 +58,7 @@ export const zhSexual: readonly string[] = [
   '色情',
   '荡妇',
   '萝莉控',
-  '裸{聊|照|体|女|男|露|体照|奔}',
+  '裸{聊|照|体|女|男|体照|奔}',
   '轮奸',
   '迷奸',
   '迷药',

@@ -10,7 +10,6 @@ export const zhSwearing: readonly string[] = [
   '他妈',
   '他妈的',
   '傻子',
-  '傻瓜',
   '卧槽',
   '去你的',
   '妈{b|逼|蛋}',
@@ -32,5 +31,5 @@ export const zhSwearing: readonly string[] = [
   '脑残',
   '蠢猪',
   '蠢货',
-  '靠{北|腰|背|爸|母}',
+  '靠{北|腰|爸|母}',
 ]
