@@ -34,6 +34,9 @@ const DATA = [
   /^packages\/tools\/src\/game(?:-kit\/core\/word-match\.ts|s\/[a-z-]+\/components\/DrawnItemForm\.tsx)$/,
   // Words that nodes are searched by, those of all languages in one list: none is the translation of another.
   /^packages\/tools\/src\/flow\/[a-z-]+\/help\/[a-z]+-words\.ts$/,
+  // What is looked for in what people and models write, and what the tutor's situations ask.
+  /^packages\/domain\/src\/(?:moderation|tutor)\//,
+  /^apps\/server\/src\/modules\/tutor\/evaluation\//,
   // Letters that a font is asked for.
   /^packages\/engines\/src\/blockly\/language\.ts$/,
 ]

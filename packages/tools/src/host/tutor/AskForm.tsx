@@ -52,15 +52,16 @@ export function AskForm(props: AskFormProps) {
         <ul className={styles.chips} data-begun={begun} aria-label={t('chips')}>
           {chips.map((chip) => (
             <li key={chip}>
-              <button
-                type="button"
+              <Button
+                look="quiet"
+                size="compact"
                 onClick={() => {
                   onQuestion(chip)
                   field.current?.focus()
                 }}
               >
                 {chip}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
