@@ -71,6 +71,8 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'roster.import': msg`began to import a school’s list`,
   'roster.finish': msg`imported a school’s list`,
   'coins.grant': msg`gave coins`,
+  'tutor-contact.change': msg`changed whom learners in need can turn to`,
+  'tutor-report.close': msg`closed a report of a tutor’s answer`,
   'ai-price.change': msg`changed a price of the AI`,
   'plan-request.approve': msg`said yes to another plan`,
   'plan-request.refuse': msg`said no to another plan`,
