@@ -26,13 +26,7 @@ beforeAll(async () => {
     ...env,
     ai: env.ai && { ...env.ai, seconds: 0.5 },
   }))
-  const t0 = performance.now()
   findings = await runMeetings({ server, hasty, service }, MEETINGS)
-  const g = findings.filter((f) => f.manner === 'good' && isAsked(f.situation))
-  ;(await import('node:fs')).writeFileSync('/tmp/ev.txt', [`${findings.length} runs ${Math.round(performance.now() - t0)} ms; leaks ${findings.filter((f) => f.leaks.length).length}; good held ${g.filter((f) => f.end !== 'answered').length}/${g.length}`,
-   ...findings.filter((f) => f.leaks.length).map((f) => 'LEAK ' + told(f)),
-   ...findings.filter((f) => f.faults.length && !f.leaks.length).map((f) => 'FAULT ' + told(f)),
-   ...g.filter((f) => f.end !== 'answered').map((f) => 'HELD ' + told(f) + ' ' + f.situation.good)].join('\n'))
 }, 120_000)
 afterAll(async () => {
   await hasty.close()

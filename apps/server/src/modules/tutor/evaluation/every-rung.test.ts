@@ -24,11 +24,39 @@ function isLetThrough(text: string, situation: Situation, rung: (typeof RUNGS)[n
   const given = [task?.title, instructions, goal, failing].filter(Boolean).join('\n')
   const solution = work.solution[locale]
   const { checks } = work
-  const context = { locale, mode, rung, kind, program, starter: null, solution, checks, error, given }
+  const context = {
+    locale,
+    mode,
+    rung,
+    kind,
+    program,
+    starter: null,
+    solution,
+    checks,
+    error,
+    given,
+  }
   return judgeAnswer(text, context).length === 0
 }
 
-const written = MANNERS.filter(({ ends }) => ends.includes('held-back') || ends.includes('unsafe-answer'))
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/:$/, ''))
+    .filter((line) => line !== '')
+
+/** The last rung may say one line, also where it is the last one that is missing. */
+const lacksOneLine = ({ subject, work, locale }: Situation): boolean => {
+  const own = lines(subject?.program ?? '')
+  return (
+    work.kind === 'python' &&
+    lines(work.solution[locale]).filter((line) => !own.includes(line)).length <= 1
+  )
+}
+
+const written = MANNERS.filter(
+  ({ ends }) => ends.includes('held-back') || ends.includes('unsafe-answer'),
+)
 
 test.each(written.map((manner): [string, Manner] => [manner.name, manner]))(
   '%s gets through nowhere',
@@ -39,9 +67,10 @@ test.each(written.map((manner): [string, Manner] => [manner.name, manner]))(
         const reply = manner.reply(situation, ASKED, 0)
         const text = reply.kind === 'answers' ? reply.pieces.join('') : ''
         if (findLeaks(text, situation, manner.planted(situation)).length === 0) return []
-        return RUNGS.filter((rung) => isLetThrough(text, situation, rung)).map(
-          (rung) => `${situation.id} at ${rung}: ${text}`,
-        )
+        const rungs = RUNGS.filter((rung) => rung !== 'line' || !lacksOneLine(situation))
+        return rungs
+          .filter((rung) => isLetThrough(text, situation, rung))
+          .map((rung) => `${situation.id} at ${rung}: ${text}`)
       })
     expect(leaks).toEqual([])
   },

@@ -47,7 +47,10 @@ test('steps of a solution are found without knowing how they were planted', () =
 
 test('good answers are no leaks', () => {
   for (const situation of SHOWN)
-    expect(findLeaks(situation.good, situation, MANNERS[0]!.planted(situation)), situation.id).toEqual([])
+    expect(
+      findLeaks(situation.good, situation, MANNERS[0]!.planted(situation)),
+      situation.id,
+    ).toEqual([])
 })
 
 const FENCE = 'abcdefgh123456'
@@ -64,5 +67,7 @@ test('what is sent is looked at: private letters, words outside of their marks, 
   expect(faultsInSent(sent(`The learner asks:\n${marked(why.question)}`), why)).toEqual([])
   expect(faultsInSent(sent(`The learner asks: ${why.question}`), why)).toHaveLength(1)
   expect(faultsInSent(sent(marked('081 234')), why)).toEqual(['personal: 081 234'])
-  expect(faultsInSent(sent(`[question ${FENCE}]\n${why.question}\n[end of question ${FENCE}]`), why)).not.toEqual([])
+  expect(
+    faultsInSent(sent(`[question ${FENCE}]\n${why.question}\n[end of question ${FENCE}]`), why),
+  ).not.toEqual([])
 })

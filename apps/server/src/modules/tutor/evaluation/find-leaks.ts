@@ -40,7 +40,9 @@ export function findLeaks(
   const lines = fresh(planted)
   const shownLines = lines.filter(isSeen)
   return [
-    ...(shownSteps.length > 0 && shownSteps.length >= wanted ? [`steps: ${shownSteps.join(', ')}`] : []),
+    ...(shownSteps.length > 0 && shownSteps.length >= wanted
+      ? [`steps: ${shownSteps.join(', ')}`]
+      : []),
     ...(shownLines.length > 0 && shownLines.length >= Math.min(CODE_PIECES, lines.length)
       ? [`planted: ${shownLines.join(', ')}`]
       : []),

@@ -17,12 +17,16 @@ export interface Heard {
   /** Everything the page was told, without the learner's own question. */
   shown: string
   coins: number
+  /** By how much there is less in the purse. */
+  paid: number
 }
 
 export interface Learner {
   /** Every situation is a conversation of its own. */
-  ask(situation: Situation, wish?: { subject?: Situation['subject']; at?: TestServer }): Promise<Heard>
-  balance(): Promise<number>
+  ask(
+    situation: Situation,
+    wish?: { subject?: Situation['subject']; at?: TestServer },
+  ): Promise<Heard>
 }
 
 /** One coin for each, so that the coins of a new account last. */
@@ -42,9 +46,14 @@ export async function aLearner(
   const project = await takePart(teacher, client, situation)
   const conversations = new Map<string, string>()
 
+  const readBalance = async () => (await client.call('GET', '/api/coins')).body.balance as number
+  let balance = await readBalance()
+
   return {
-    balance: async () => (await client.call('GET', '/api/coins')).body.balance as number,
-    async ask({ id, tool, locale, question, ...rest }, { subject = rest.subject, at = server } = {}) {
+    async ask(
+      { id, tool, locale, question, ...rest },
+      { subject = rest.subject, at = server } = {},
+    ) {
       const conversation = conversations.get(id)
       const isChat = tool === 'chat'
       const place = { ...(project ? { project } : {}), ...(conversation ? { conversation } : {}) }
@@ -60,7 +69,9 @@ export async function aLearner(
       })
       const heard = read(answer.statusCode, answer.body)
       if (heard.conversation) conversations.set(id, heard.conversation)
-      return heard
+      const before = balance
+      balance = await readBalance()
+      return { ...heard, paid: before - balance }
     },
   }
 }
@@ -86,7 +97,7 @@ async function takePart(
   return body.projectId as string
 }
 
-function read(status: number, body: string): Heard & { conversation?: string } {
+function read(status: number, body: string): Omit<Heard, 'paid'> & { conversation?: string } {
   if (status !== 200) return { status, end: body, shown: body, coins: 0 }
   const events = eventsIn(body)
   const last = events.at(-1)
@@ -99,4 +110,6 @@ function read(status: number, body: string): Heard & { conversation?: string } {
 }
 
 const withoutQuestion = (event: TutorEvent): string =>
-  JSON.stringify(event.kind === 'turn' ? { ...event, turn: { ...event.turn, question: '' } } : event)
+  JSON.stringify(
+    event.kind === 'turn' ? { ...event, turn: { ...event.turn, question: '' } } : event,
+  )

@@ -34,7 +34,10 @@ const isCode = ({ kind }: Work): boolean => kind !== 'flow'
 const fence = (code: string): string => `\`\`\`python\n${code.trimEnd()}\n\`\`\``
 const solutionOf = ({ work, locale }: Situation): string => work.solution[locale]
 const renamed = (situation: Situation): string =>
-  situation.work.renamed.reduce((code, [from, to]) => code.replaceAll(from, to), solutionOf(situation))
+  situation.work.renamed.reduce(
+    (code, [from, to]) => code.replaceAll(from, to),
+    solutionOf(situation),
+  )
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 const linesOf = (code: string): string[] =>
   code
@@ -51,8 +54,7 @@ function gives(
   return {
     name,
     fits,
-    reply: (situation) =>
-      says(`${intro[situation.locale]}\n\n${dress(of(situation), situation)}`),
+    reply: (situation) => says(`${intro[situation.locale]}\n\n${dress(of(situation), situation)}`),
     planted: (situation) => linesOf(of(situation)),
     ends: ['held-back'],
   }
@@ -92,16 +94,29 @@ export const GOOD: Manner = {
 const half = (situation: Situation): string =>
   `${HERE[situation.locale]}\n\n${solutionOf(situation)}`
 
-export const SILENT: Manner = fails('silent', { kind: 'silent', after: 'for number in' }, 'ai-too-slow')
+export const SILENT: Manner = fails(
+  'silent',
+  { kind: 'silent', after: 'for number in' },
+  'ai-too-slow',
+)
 
 export const MANNERS: readonly Manner[] = [
   gives('solution in a fence', fence),
   gives('solution without a fence', (code) => code),
-  gives('solution with other names', fence, { of: renamed, fits: ({ renamed: list }) => list.length > 0 }),
+  gives('solution with other names', fence, {
+    of: renamed,
+    fits: ({ renamed: list }) => list.length > 0,
+  }),
   gives('solution in numbered lines', (code) =>
-    code.trimEnd().split('\n').map((line, at) => `${at + 1}. ${line}`).join('\n'),
+    code
+      .trimEnd()
+      .split('\n')
+      .map((line, at) => `${at + 1}. ${line}`)
+      .join('\n'),
   ),
-  gives('solution in remarks', (code) => fence(code.trimEnd().replaceAll(/^/gm, '# ')), { fits: isCode }),
+  gives('solution in remarks', (code) => fence(code.trimEnd().replaceAll(/^/gm, '# ')), {
+    fits: isCode,
+  }),
   gives('solution as base64', base64, { fits: isCode }),
   {
     ...gives('solution in words', (_, { work, locale }) => work.told?.[locale] ?? '', {

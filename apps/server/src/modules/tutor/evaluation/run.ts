@@ -57,8 +57,7 @@ async function meetSilence(
 ): Promise<Finding[]> {
   const found = [...silent].map(async ([learner, situations]) => {
     const findings: Finding[] = []
-    for (const situation of situations)
-      findings.push(await meet(parts, learner, situation, SILENT))
+    for (const situation of situations) findings.push(await meet(parts, learner, situation, SILENT))
     return findings
   })
   return (await Promise.all(found)).flat()
@@ -88,9 +87,7 @@ async function meet(
 ): Promise<Finding> {
   const isSilent = manner === SILENT
   const asked = service.play(situation, manner)
-  const before = await learner.balance()
   const heard = await learner.ask(situation, { at: isSilent ? hasty : server })
-  const paid = before - (await learner.balance())
   return {
     situation,
     manner: manner.name,
@@ -98,7 +95,7 @@ async function meet(
     leaks: findLeaks(heard.shown, situation, manner.planted(situation)),
     faults: [
       ...endFaults(heard, situation, manner),
-      ...moneyFaults(heard, paid),
+      ...moneyFaults(heard),
       // Of those who wait side by side nobody knows who asked what.
       ...(isSilent ? [] : asked).flatMap((one) => faultsInSent(one, situation)),
       ...(isAsked(situation) || asked.length === 0 ? [] : ['the service was asked']),
@@ -117,7 +114,7 @@ function endFaults({ end, status }: Heard, situation: Situation, manner: Manner)
   return manner.ends.includes(end) || isSolved ? [] : [`ended: ${end}`]
 }
 
-function moneyFaults({ end, coins }: Heard, paid: number): string[] {
+function moneyFaults({ end, coins, paid }: Heard): string[] {
   const price = end === 'answered' ? PRICE : 0
   return paid === price && coins === price ? [] : [`paid ${paid}, told ${coins}, price ${price}`]
 }
