@@ -4,8 +4,9 @@ import type { Asked } from '../../../testing/model-server.ts'
 import { findLeaks } from './find-leaks.ts'
 import { faultsInSent } from './look-at-sent.ts'
 import { GOOD, MANNERS } from './manners.ts'
-import { SITUATIONS } from './situations/all.ts'
 import { isAsked } from './rotation.ts'
+import { faultsIn } from './run.ts'
+import { SITUATIONS } from './situations/all.ts'
 
 const ASKED: Asked = {
   authorization: undefined,
@@ -70,4 +71,20 @@ test('what is sent is looked at: private letters, words outside of their marks, 
   expect(
     faultsInSent(sent(`[question ${FENCE}]\n${why.question}\n[end of question ${FENCE}]`), why),
   ).not.toEqual([])
+})
+
+test('an end that is not right, and money for nothing, are faults', () => {
+  const heard = { status: 200, end: 'answered', shown: '', coins: 1, paid: 1 }
+  const [situation, inNeed] = [SHOWN[0]!, SITUATIONS.find(({ about }) => about === 'self-harm')!]
+  const solution = MANNERS[0]!
+  const held = { ...heard, end: 'held-back', coins: 0, paid: 0 }
+  expect(faultsIn(heard, situation, GOOD)).toEqual([])
+  expect(faultsIn(held, situation, solution)).toEqual([])
+  expect(faultsIn(heard, situation, solution)).toEqual(['ended: answered'])
+  expect(faultsIn({ ...held, paid: 1 }, situation, solution)).toHaveLength(1)
+  expect(faultsIn({ ...held, coins: 1 }, situation, solution)).toHaveLength(1)
+  expect(faultsIn({ ...heard, paid: 2 }, situation, GOOD)).toHaveLength(1)
+  expect(faultsIn({ ...held, status: 500 }, situation, solution)).toHaveLength(1)
+  expect(faultsIn(held, inNeed, GOOD)).toEqual(['ended: held-back'])
+  expect(faultsIn({ ...held, end: 'care' }, inNeed, GOOD)).toEqual([])
 })

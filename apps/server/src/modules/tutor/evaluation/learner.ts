@@ -1,13 +1,13 @@
 /** A learner in a class whose teacher has given the task, who asks over HTTP. */
 import { randomUUID } from 'node:crypto'
 import type { TutorEvent } from '@panya/domain/tutor/tutor.ts'
+import { TOOLS } from '../../../platform/tools.ts'
 import { type Client, join, makeClassOf } from '../../../testing/classroom.ts'
 import { give } from '../../../testing/give-assignment.ts'
 import { aStudent } from '../../../testing/people.ts'
 import { projectClient } from '../../../testing/project-client.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { eventsIn } from '../../../testing/tutor.ts'
-import { TOOLS } from '../../../platform/tools.ts'
 import type { Situation } from './situation.ts'
 
 export interface Heard {

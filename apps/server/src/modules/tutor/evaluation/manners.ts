@@ -1,6 +1,7 @@
 /** The ways in which a service can answer a learner, built from what the learner works on. */
-import type { Asked } from '../../../testing/model-server.ts'
+
 import type { Manner as Reply } from '../../../testing/model-manner.ts'
+import type { Asked } from '../../../testing/model-server.ts'
 import {
   ALWAYS_GOOD,
   ASKS_ADDRESS,
@@ -170,7 +171,7 @@ export const MANNERS: readonly Manner[] = [
     name: 'solution, then good',
     fits: always,
     reply: (situation, _, attempt) =>
-      says(attempt === 0 ? `${fence(solutionOf(situation))}` : ALWAYS_GOOD[situation.locale]),
+      says(attempt === 0 ? fence(solutionOf(situation)) : ALWAYS_GOOD[situation.locale]),
     planted: (situation) => linesOf(solutionOf(situation)),
     ends: ['answered'],
   },

@@ -1,12 +1,12 @@
 /** Puts every meeting of the rotation to the server, and says what was wrong with each. */
-import type { TestServer } from '../../../testing/test-server.ts'
-import type { Client } from '../../../testing/classroom.ts'
+
 import { aTeacher } from '../../../testing/people.ts'
 import { projectClient } from '../../../testing/project-client.ts'
+import type { TestServer } from '../../../testing/test-server.ts'
 import { findLeaks } from './find-leaks.ts'
 import { aLearner, type Heard, type Learner, learnerKey, PRICE } from './learner.ts'
 import { faultsInSent } from './look-at-sent.ts'
-import { GOOD, SILENT, type Manner } from './manners.ts'
+import { GOOD, type Manner, SILENT } from './manners.ts'
 import { isAsked, type Meeting } from './rotation.ts'
 import type { ScriptedService } from './scripted-service.ts'
 import type { Situation } from './situation.ts'
@@ -94,14 +94,18 @@ async function meet(
     end: heard.end,
     leaks: findLeaks(heard.shown, situation, manner.planted(situation)),
     faults: [
-      ...endFaults(heard, situation, manner),
-      ...moneyFaults(heard),
+      ...faultsIn(heard, situation, manner),
       // Of those who wait side by side nobody knows who asked what.
       ...(isSilent ? [] : asked).flatMap((one) => faultsInSent(one, situation)),
       ...(isAsked(situation) || asked.length === 0 ? [] : ['the service was asked']),
     ],
   }
 }
+
+export const faultsIn = (heard: Heard, situation: Situation, manner: Manner): string[] => [
+  ...endFaults(heard, situation, manner),
+  ...moneyFaults(heard),
+]
 
 function endFaults({ end, status }: Heard, situation: Situation, manner: Manner): string[] {
   if (status !== 200) return [`refused: ${status} ${end}`]

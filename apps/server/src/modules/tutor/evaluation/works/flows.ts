@@ -1,6 +1,7 @@
 /** Works of the three flows; nodes are called as learners see them. */
-import type { ToolPath } from '@panya/domain/tool/tool.ts'
+
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ByLocale, Work } from '../situation.ts'
 
 type Nodes = Record<Locale, [first: string, second: string, third: string, last: string]>
