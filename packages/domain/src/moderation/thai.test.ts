@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { moderateAnswer, moderateQuestion } from './moderate.ts'
 
 test.each([
+  ['อยากหลับไม่ตื่น', 'self-harm'],
+  ['กินยาพาราเยอะๆ จะตายไหม', 'self-harm'],
+  ['ฉันจะแทงแก', 'violence'],
   ['อยากตาย', 'self-harm'],
   ['ผมอยากตายแล้วครับ', 'self-harm'],
   ['อ ย า ก ต า ย', 'self-harm'],
