@@ -121,7 +121,7 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     why: 'a drawing is judged by the same network that guessed it; it is pure',
   },
   {
-    from: /^apps\/server\/src\/(testing\/|.*\.test\.ts$)/,
+    from: /^apps\/server\/src\/(testing\/|modules\/tutor\/evaluation\/|.*\.test\.ts$)/,
     may: [...PURE, /^apps\/server\//],
     why: 'tests of the server may use all of it, and the pure parts of tools',
   },

@@ -8,7 +8,7 @@ import { createApp } from '../app/create-app.ts'
 import { ensurePlans } from '../app/seed/plans.ts'
 import { BRANDS_FOLDER, loadBrand } from '../platform/brand/load-brand.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
-import { readEnv } from '../platform/env.ts'
+import { type Env, readEnv } from '../platform/env.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { TEMPLATE } from './global-setup.ts'
 
@@ -47,10 +47,14 @@ export async function createTestDatabase(template = TEMPLATE): Promise<{
   }
 }
 
-/** With a neighbour, a further node on the neighbour's database; with a database, a node on that one. */
+/**
+ * With a neighbour, a further node on the neighbour's database; with a database, a node on that one.
+ * `adjust` sets what the environment cannot.
+ */
 export async function startTestServer(
   environment: Record<string, string> = {},
   neighbour?: TestServer | { config: pg.PoolConfig },
+  adjust: (env: Env) => Env = (env) => env,
 ): Promise<TestServer> {
   const { config, drop } = neighbour
     ? {
@@ -58,7 +62,9 @@ export async function startTestServer(
         drop: async () => undefined,
       }
     : await createTestDatabase()
-  const env = readEnv({ SECRET: 's'.repeat(40), SEED: 'none', LOG_LEVEL: 'silent', ...environment })
+  const env = adjust(
+    readEnv({ SECRET: 's'.repeat(40), SEED: 'none', LOG_LEVEL: 'silent', ...environment }),
+  )
   const log = pino({ level: env.logLevel })
   const database = openDatabase({ ...config, max: 10 }, log)
   const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)

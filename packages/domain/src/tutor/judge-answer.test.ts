@@ -124,6 +124,18 @@ const GOOD: Case[] = [
     'When you click the flag, the cat moves 50 steps once, and then your script ends. A square has more than one side. Where in your script does the cat change its direction?',
   ],
   [
+    'what the learner’s own robot does, from beginning to end',
+    at(
+      {
+        ...SQUARE,
+        program: 'forward()\nforward()\nturn_left()\nforward()\n',
+        solution: 'forward()\nforward()\nturn_left()\nforward()\npick_up()\n',
+      },
+      'point',
+    ),
+    'Your robot does move, move, turn left, and move. Then your program ends. Where is the lamp now?',
+  ],
+  [
     'the idea in a flow',
     at(FLOW, 'idea'),
     'Your chart would show all rows. Think of a sieve in the kitchen: some things go through, and others stay behind. Which kind of node could be such a sieve?',
@@ -464,6 +476,25 @@ const BAD: [...Case, fault: AnswerFault][] = [
       'idea',
     ),
     'Use `move()`, `move()`, `turn_left()`, `move()` and `move()`.',
+    'solution',
+  ],
+  [
+    'the whole way of a robot, of which little is missing',
+    at(
+      {
+        ...SQUARE,
+        program: 'for _ in range(2):\n    forward()\n    turn_right()\n',
+        solution: 'for _ in range(3):\n    forward()\n    forward()\n    turn_left()\npick_up()\n',
+      },
+      'ask-back',
+    ),
+    'Take a repeat 3 block, put move, move and turn left into it, and after it pick up.',
+    'solution',
+  ],
+  [
+    'the last line that is missing, as an example',
+    at(TICKET, 'example'),
+    'Write `if age <= 12 or age >= 60:` there.',
     'solution',
   ],
   [

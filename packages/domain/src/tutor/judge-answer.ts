@@ -86,7 +86,7 @@ function codeFaults(
   const secret = new Set(missingSteps(steps, known.steps).flatMap(valuesOf))
   const found = givenCode(code, kind, known, own, secret)
   const isSolved =
-    givesSolution(found, steps, known, stepsOf(starter ?? '', own)) ||
+    givesSolution(found, steps, known, stepsOf(starter ?? '', own), rung === 'line') ||
     mendsProgram(found, known) ||
     (kind === 'flow' && tellsNodes(answer, solution ?? '', program)) ||
     ((kind === 'blocks' || isOfCommands(steps)) &&

@@ -36,12 +36,15 @@ export function givesSolution(
   known: KnownWork,
   /** What everybody began with. */
   starter: readonly Step[],
+  /** An example is about something else: not even one line of the task belongs in it. */
+  mayGiveLine: boolean,
 ): boolean {
   const missing = missingSteps(solution, known.steps)
   const code = given.flatMap(({ steps }) => steps).filter((step) => !isScaffold(step))
   const fresh = code.filter((step) => !known.isQuoted(step))
   if (fresh.length === 0 || missing.length === 0) return false
-  if (isOneOfMany(withoutDoubles(fresh), missingSteps(solution, starter))) return false
+  if (mayGiveLine && isOneOfMany(withoutDoubles(fresh), missingSteps(solution, starter)))
+    return false
   return shareGiven(missing, code) >= MOST || isSameInOtherWords(missing, fresh)
 }
 

@@ -4,6 +4,9 @@ import { STEP_WORDS } from './step-words.ts'
 
 const LEAST = 3
 const MOST = 0.75
+/** Of the whole solution, with what the learner has already. */
+const WHOLE = 0.9
+const LEAST_WHOLE = 4
 
 /** Of everything that is named in a text, in the order in which it is named. */
 function namedIn(text: string): { name: string; at: number }[] {
@@ -76,7 +79,18 @@ export function tellsSteps(
 ): boolean {
   const missing = missingNames(solution, program)
   const values = solution.flatMap(valuesOf).filter((value) => /^\d/.test(value))
-  return areTold(words, missing, values) && !areTold(given, missing, values)
+  const isTold = (text: string) =>
+    areTold(text, missing, values) || isToldWhole(text, solution, program)
+  return isTold(words) && !isTold(given)
+}
+
+/** From its beginning to its end, also where only a little of it is missing; the learner's own may be told. */
+function isToldWhole(words: string, solution: readonly Step[], program: readonly Step[]): boolean {
+  const all = missingNames(solution, [])
+  const have = missingNames(program, [])
+  const said = namedIn(words).map(({ name }) => name)
+  const told = inOrder(all, said)
+  return told >= LEAST_WHOLE && told / all.length >= WHOLE && told > inOrder(all, have)
 }
 
 function areTold(words: string, missing: readonly string[], values: readonly string[]): boolean {

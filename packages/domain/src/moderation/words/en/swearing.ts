@@ -46,6 +46,8 @@ export const enSwearing: readonly string[] = [
   'holy shit',
   'jackass',
   'lmfao',
+  'moron',
+  'morons',
   'phuck',
   'piss off',
   'pissed',

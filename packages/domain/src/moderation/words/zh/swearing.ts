@@ -9,6 +9,7 @@ export const zhSwearing: readonly string[] = [
   '他奶奶的',
   '他妈',
   '他妈的',
+  '你{真|好|太|很}{蠢|笨|傻}',
   '傻子',
   '卧槽',
   '去你的',
