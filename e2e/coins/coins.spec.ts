@@ -34,7 +34,7 @@ test('a run waits for a guardian, has its price on the button and is told in the
 
   await page.goto('/coding/python-programming')
   await page.getByRole('button', { name: 'Ask the tutor' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('ran without an error')
-  await expect(dialog).toContainText('Nothing you write leaves it')
+  const tutor = page.getByRole('complementary', { name: 'Tutor' })
+  await expect(tutor).toContainText('ran without an error')
+  await expect(tutor).toContainText('Nothing you write leaves it')
 })

@@ -86,8 +86,3 @@ export interface AiReceipt<Result = JobResult> {
   coins: number
   balance: number
 }
-
-export interface ChatMessage {
-  role: 'user' | 'assistant'
-  content: string
-}

@@ -56,7 +56,7 @@ function endOfFence(lines: readonly string[], from: number, fence: string): numb
   return lines.length
 }
 
-function readPieces(text: string): AnswerPiece[] {
+export function readPieces(text: string): AnswerPiece[] {
   const pieces: AnswerPiece[] = []
   let done = 0
   for (const match of text.matchAll(PIECE)) {

@@ -1,9 +1,10 @@
 /** The server's AI, as tools see it: problems have names, and the shown balance is always the newest. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import type { AiClient } from '@panya/tools/host/ai-client.ts'
+import { type AiClient, NotAnswered } from '@panya/tools/host/ai-client.ts'
 import { HttpError } from '../http/http.ts'
+import { chatAsk } from '../tutor/tutor.ts'
 import { useUserState } from '../user-state.ts'
-import { chatWith, fetchOffers, type Run, runOnPicture, runSimilarity } from './ai.ts'
+import { fetchOffers, PATIENCE_MS, type Run, runOnPicture, runSimilarity } from './ai.ts'
 
 async function paid<T extends { balance: number }>(
   coins: number,
@@ -29,15 +30,12 @@ export function aiClient(locale: Locale): AiClient {
     compare: (input, coins) => paid(coins, (run) => runSimilarity(input, run)),
     chat: (question, coins) =>
       paid(coins, async (run) => {
-        let answer = ''
-        const listener = {
-          onText: (text: string) => {
-            answer += text
-          },
-          signal: AbortSignal.timeout(120_000),
-        }
-        const done = await chatWith([{ role: 'user', content: question }], locale, run, listener)
-        return { ...done, answer }
+        const wish = { ...run, subject: null, question, conversation: null }
+        const signal = AbortSignal.timeout(PATIENCE_MS)
+        const asked = await chatAsk(locale)(wish, { onStep: () => undefined, signal })
+        const { turn, coins: used, balance } = asked
+        if (turn.outcome !== 'answered') throw new NotAnswered(asked)
+        return { coins: used, balance, answer: turn.text }
       }),
   }
 }

@@ -1,72 +1,84 @@
 /** A talk with the language model the operator has set; each answer has its price. */
 import { Trans } from '@lingui/react/macro'
-import { AI_LIMITS, type ChatMessage } from '@panya/domain/ai/ai-kind.ts'
+import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
+import { TUTOR_LIMITS } from '@panya/domain/tutor/tutor.ts'
+import { Conversation } from '@panya/tools/host/tutor/Conversation.tsx'
+import { failureMessage } from '@panya/tools/host/tutor/failure-message.ts'
+import { useTutorMessages } from '@panya/tools/host/tutor/tutor-messages.ts'
+import { useConversation } from '@panya/tools/host/tutor/use-conversation.ts'
+import { useRestored } from '@panya/tools/host/tutor/use-restored.ts'
+import { useTerms } from '@panya/tools/host/tutor/use-terms.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useMemo, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import { chatWith } from '../../adapters/ai/ai.ts'
-import { HttpError } from '../../adapters/http/http.ts'
+import { chatAsk, chatTerms, reportTurn } from '../../adapters/tutor/tutor.ts'
 import styles from './AiServices.module.css'
 import type { AiFormProps } from './AiServices.tsx'
 import { RunButton } from './RunButton.tsx'
 
-export function ChatForm({ coins, offers, onSettled }: AiFormProps) {
-  const { locale } = useAddress()
-  const [messages, setMessages] = useState<ChatMessage[]>([])
-  const [question, setQuestion] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [paid, setPaid] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+const DOOR = { terms: chatTerms }
 
-  async function ask(): Promise<void> {
-    const control = new AbortController()
-    running.current = control
-    const asked: ChatMessage[] = [...messages, { role: 'user', content: question.trim() }]
-    let answer = ''
-    setBusy(true)
-    setProblem(null)
+export function ChatForm(props: AiFormProps) {
+  return (
+    <Suspense>
+      <Chat {...props} />
+    </Suspense>
+  )
+}
+
+function Chat({ coins, offers, onSettled }: AiFormProps) {
+  const { locale } = useAddress()
+  const words = useTutorMessages(locale)
+  const ask = useMemo(() => chatAsk(locale), [locale])
+  const [question, setQuestion] = useState('')
+  const { terms, look, lookSoon } = useTerms(DOOR, null)
+  const [hasBegun, setHasBegun] = useState(false)
+  const talk = useConversation(ask, (settled, failed) => {
+    onSettled(settled?.balance ?? null)
+    if (failed === 'stopped') lookSoon()
+    else if (failed !== null) void look()
+  })
+  const onAnswered = (answered: string) => setQuestion((now) => (now === answered ? '' : now))
+  useRestored(terms, { ...talk, hasBegun, onAnswered })
+  const { turns, asked, paid, failure } = talk.state
+  const busy = asked !== null
+  const isFull = turns.length >= TUTOR_LIMITS.turns
+
+  async function send(): Promise<void> {
+    const said = question.trim()
+    setHasBegun(true)
     setQuestion('')
-    const show = () => setMessages([...asked, { role: 'assistant', content: answer }])
-    setMessages(asked)
-    try {
-      const onText = (text: string) => {
-        answer += text
-        show()
-      }
-      const run = { coins, key: crypto.randomUUID() }
-      const sent = asked.slice(-(AI_LIMITS.messages - 1))
-      const done = await chatWith(sent, locale, run, { onText, signal: control.signal })
-      setPaid(done.coins)
-      onSettled(done.balance)
-    } catch (error) {
-      const name = error instanceof HttpError ? error.body?.message : (error as Error).message
-      if (!control.signal.aborted) setProblem(name ?? 'failed')
-      onSettled(null)
-    } finally {
-      setBusy(false)
-      running.current = null
-    }
+    const done = await talk.send({ subject: null, question: said, coins })
+    // Nobody should have to write it again.
+    if (!done) setQuestion((now) => (now === '' ? said : now))
   }
 
+  if (terms !== null && terms !== 'unreachable' && terms.mode === 'off')
+    return <p>{words('failedOff')}</p>
   return (
     <form
       className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!busy && question.trim() !== '') void ask()
+        if (!busy && !isFull && question.trim() !== '') void send()
       }}
     >
-      <ol className={styles.talk} aria-live="polite">
-        {messages.map(({ role, content }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a talk only grows
-          <li key={index} data-role={role} dir="auto">
-            {content}
-          </li>
-        ))}
-      </ol>
+      {/* Scrolled with the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <section data-scrolls className={styles.talk} aria-label={words('conversation')} tabIndex={0}>
+        <Conversation
+          t={words}
+          state={talk.state}
+          report={reportTurn}
+          onReported={(turn) => talk.tell({ kind: 'reported', turn })}
+          onStop={talk.stop}
+        />
+      </section>
+      {isFull && <p>{words('full')}</p>}
+      {terms !== null && terms !== 'unreachable' && terms.watched && (
+        <p className={styles.about}>{words('watched')}</p>
+      )}
       <TextField
         label={<Trans>Your message</Trans>}
         dir="auto"
@@ -74,10 +86,27 @@ export function ChatForm({ coins, offers, onSettled }: AiFormProps) {
         value={question}
         onChange={(event) => setQuestion(event.target.value)}
       />
-      <RunButton {...{ coins, offers, busy, paid, problem }} ready={question.trim() !== ''} />
-      {busy && (
-        <Button look="stop" onClick={() => running.current?.abort()}>
-          <Trans>Stop</Trans>
+      {failure !== null && (
+        <p role="alert" className={styles.wrong}>
+          {words(failureMessage(failure))}
+        </p>
+      )}
+      <RunButton
+        {...{ coins, offers, busy }}
+        paid={paid === 0 ? null : paid}
+        problem={null}
+        ready={question.trim() !== '' && !isFull}
+      />
+      {turns.length > 0 && !busy && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            setHasBegun(true)
+            talk.beginAnew()
+          }}
+        >
+          {words('fresh')}
         </Button>
       )}
     </form>

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
 import { ToolActionsSlot } from '@panya/tools/host/ToolActions.tsx'
+import { ToolAsideSlot } from '@panya/tools/host/ToolAside.tsx'
 import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
@@ -169,6 +170,7 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
   const { locale, to } = useAddress()
   const { brand } = useSite()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [aside, setAside] = useState<HTMLElement | null>(null)
   const { Screen, manifest } = tool
   const title = manifest.title[locale]
   return (
@@ -190,15 +192,20 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
         <div ref={setSlot} className={styles.slot} />
         {menu}
       </ToolHeader>
-      <main id="main" tabIndex={-1} className={styles.work}>
-        <ToolActionsSlot value={slot}>
-          <Suspense
-            fallback={<ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />}
-          >
-            <Screen key={screenKey} host={host} />
-          </Suspense>
-        </ToolActionsSlot>
-      </main>
+      <div className={styles.places}>
+        <main id="main" tabIndex={-1} className={styles.work}>
+          <ToolActionsSlot value={slot}>
+            <ToolAsideSlot value={aside}>
+              <Suspense
+                fallback={<ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />}
+              >
+                <Screen key={screenKey} host={host} />
+              </Suspense>
+            </ToolAsideSlot>
+          </ToolActionsSlot>
+        </main>
+        <div ref={setAside} className={styles.aside} />
+      </div>
     </div>
   )
 }

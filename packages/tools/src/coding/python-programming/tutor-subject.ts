@@ -1,12 +1,12 @@
 /** What the tutor is told of a Python program: the text, and what went wrong last. */
 import type { RunAnswer } from '@panya/engines/python/protocol.ts'
-import type { TutorSubject } from '../../host/tutor/TutorButton.tsx'
+import { plainSubject, type ShownSubject } from '../../host/tutor/tutor-subject.ts'
 import type { PythonSession } from './python-session.ts'
 
-export function tutorSubject({ files, state }: PythonSession): TutorSubject {
+export function tutorSubject({ files, state }: PythonSession): ShownSubject {
   const project = files.project()
   const main = project.files.find(({ name }) => name === state.shown) ?? project.files[0]
-  return { program: main?.text ?? '', error: errorIn(state.ending) }
+  return plainSubject('python', main?.text ?? '', errorIn(state.ending))
 }
 
 function errorIn(answer: RunAnswer | null): string | null {

@@ -1,3 +1,4 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { AiClient } from '../../host/ai-client.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
 import { BLOCKS_FORMAT, blocksWithModel } from './use-in-blocks.ts'
@@ -18,6 +19,10 @@ export class Platform {
   /** The server's AI, where somebody may run it. */
   get client(): AiClient | undefined {
     return this.#host?.readonly ? undefined : this.#host?.ai
+  }
+
+  get locale(): Locale {
+    return this.#host?.locale ?? 'en'
   }
 
   /** Hands a model on to the block tool; null where that is not offered. */

@@ -1,58 +1,102 @@
-/** The owl in a tool's header: help with one's own program, free from the catalogue or by the language model. */
+/** The owl in a tool's header: opens the tutor beside the work, and puts it away. */
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
 import type { ToolHost } from '../tool-host.ts'
+import { startsOpen, staysOpen } from './open-setting.ts'
 import styles from './Tutor.module.css'
 import { useTutorMessages } from './tutor-messages.ts'
+import type { ShownSubject } from './tutor-subject.ts'
 
-const TutorDialog = lazy(() => import('./TutorDialog.tsx'))
-
-export interface TutorSubject {
-  program: string
-  /** As the tool writes it, beginning with its type; null when nothing went wrong. */
-  error: string | null
-}
+const TutorPanel = lazy(() => import('./TutorPanel.tsx'))
 
 interface TutorButtonProps {
   host: ToolHost
-  /** Looked at when somebody asks, never before. */
-  read(): TutorSubject
+  /** Looked at while the panel is open, and when somebody asks; never before. */
+  read(): ShownSubject
 }
+
+/** After the last of many changes: a program that runs changes many times a second. */
+const STILL_MS = 400
 
 export function TutorButton(props: TutorButtonProps) {
   if (!props.host.tutor || props.host.readonly) return null
   return (
-    <ToolActions>
-      <Suspense>
-        <Opener {...props} />
-      </Suspense>
-    </ToolActions>
+    <Suspense>
+      <Opener {...props} />
+    </Suspense>
   )
 }
 
 function Opener({ host, read }: TutorButtonProps) {
   const t = useTutorMessages(host.locale)
-  const [subject, setSubject] = useState<TutorSubject | null>(null)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [subject, setSubject] = useState<ShownSubject | null>(null)
+  const [byHand, setByHand] = useState(false)
+  const isOpen = subject !== null
+
+  function look(): ShownSubject {
+    const now = read()
+    setSubject((before) => (before && isSame(before, now) ? before : now))
+    return now
+  }
+  // oxlint-disable-next-line react/exhaustive-deps -- as it was left, looked at once
+  useEffect(() => void (startsOpen() && look()), [])
+  // With every drawing of the tool the work may be another one.
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = window.setTimeout(look, STILL_MS)
+    return () => window.clearTimeout(timer)
+  })
+
+  function close(): void {
+    setSubject(null)
+    staysOpen(false)
+    button.current?.focus()
+  }
+  function open(): void {
+    setByHand(true)
+    look()
+    staysOpen(true)
+  }
   return (
     <>
-      <Button
-        look="ghost"
-        size="compact"
-        aria-haspopup="dialog"
-        title={t('title')}
-        aria-label={t('title')}
-        onClick={() => setSubject(read())}
-      >
-        <Mascot kind="owl" mood="thinking" size={26} />
-        <span className={styles.label}>{t('tutor')}</span>
-      </Button>
+      <ToolActions>
+        <Button
+          ref={button}
+          look="ghost"
+          size="compact"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          title={t('title')}
+          aria-label={t('title')}
+          onClick={isOpen ? close : open}
+        >
+          <Mascot kind={host.mascot ?? 'owl'} mood="thinking" size={26} />
+          <span className={styles.label}>{t('tutor')}</span>
+        </Button>
+      </ToolActions>
       {subject && host.tutor && (
         <Suspense>
-          <TutorDialog t={t} door={host.tutor} subject={subject} onClose={() => setSubject(null)} />
+          <TutorPanel
+            id={id}
+            t={t}
+            kind={host.mascot ?? 'owl'}
+            door={host.tutor}
+            subject={subject}
+            look={look}
+            takesFocus={byHand}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>
   )
+}
+
+/** How it draws blocks is made anew each time and says nothing of the work. */
+function isSame({ draw: _before, ...one }: ShownSubject, { draw: _now, ...other }: ShownSubject) {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,12 +1,41 @@
-/** What a tool needs of the platform to ask its tutor. */
-import type { TutorQuestion, TutorTerms } from '@panya/domain/ai/tutor.ts'
+/** What a page needs of the platform to ask the tutor, or the chat. */
+import type { TutorEvent, TutorSubject, TutorTerms } from '@panya/domain/tutor/tutor.ts'
+import type { ReportReason } from '@panya/domain/tutor/turn.ts'
+
+export type TutorStep = Extract<TutorEvent, { kind: 'step' }>['step']
+export type AskedTurn = Omit<Extract<TutorEvent, { kind: 'turn' }>, 'kind'>
+
+export interface Wish<Subject = TutorSubject> {
+  subject: Subject
+  question: string
+  /** Null begins a new conversation. */
+  conversation: string | null
+  /** The price that was seen. */
+  coins: number
+  /** Sent again with the same key, it is answered and paid once. */
+  key: string
+}
+
+/** Resolves with whatever became of the question; rejects with a `TutorFailure`, and then cost nothing. */
+export type Ask<Subject = TutorSubject> = (
+  wish: Wish<Subject>,
+  listener: { onStep(step: TutorStep): void; signal: AbortSignal },
+) => Promise<AskedTurn>
+
+export type Report = (turn: string, reason: ReportReason, words: string) => Promise<void>
 
 export interface TutorClient {
-  terms(): Promise<TutorTerms>
-  /** Streams an answer of the language model; rejects when it does not come whole, and then costs nothing. */
-  ask(
-    question: TutorQuestion,
-    coins: number,
-    listener: { onText(text: string): void; signal: AbortSignal },
-  ): Promise<{ coins: number; balance: number }>
+  terms(level: string | null): Promise<TutorTerms>
+  ask: Ask
+  report: Report
+}
+
+/** Why nothing came of it, by the name the server gave it, or one of these three. */
+export class TutorFailure extends Error {
+  code: string
+
+  constructor(code: 'offline' | 'broken' | 'stopped' | (string & {})) {
+    super(code)
+    this.code = code
+  }
 }

@@ -1,8 +1,10 @@
 import type { AiOffers } from '@panya/domain/ai/ai-kind.ts'
 import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
+import { NotAnswered } from '../../../host/ai-client.ts'
+import type { AskedTurn } from '../../../host/tutor/tutor-client.ts'
 import styles from '../components/AiViews.module.css'
 import editors from '../components/Editors.module.css'
 import type { Platform } from '../platform.ts'
@@ -29,7 +31,11 @@ const KNOWN = new Set([
 interface Settled {
   used: number | null
   problem: string | null
+  /** What the server said instead of an answer. */
+  instead: AskedTurn | null
 }
+
+const NotAnsweredNote = lazy(() => import('./NotAnsweredNote.tsx'))
 
 export function serverPanel(
   answers: ServerAnswers,
@@ -43,7 +49,11 @@ export function serverPanel(
     const [offers, setOffers] = useState<AiOffers | null>(null)
     const [unreachable, setUnreachable] = useState(false)
     const [busy, setBusy] = useState(false)
-    const [settled, setSettled] = useState<Settled>({ used: null, problem: null })
+    const [settled, setSettled] = useState<Settled>({
+      used: null,
+      problem: null,
+      instead: null,
+    })
     const look = async (): Promise<void> => {
       const found = await client?.offers().catch(() => null)
       setOffers(found ?? null)
@@ -56,8 +66,11 @@ export function serverPanel(
     const run = async (): Promise<void> => {
       setBusy(true)
       const outcome = await answers.run(node, client, coins ?? 0).then(
-        (receipt) => ({ used: receipt.coins, problem: null }),
-        (error: unknown) => ({ used: null, problem: problemOf(error) }),
+        (receipt) => ({ used: receipt.coins, problem: null, instead: null }),
+        (error: unknown) =>
+          error instanceof NotAnswered
+            ? { used: null, problem: null, instead: error.asked }
+            : { used: null, problem: problemOf(error), instead: null },
       )
       setSettled(outcome)
       setBusy(false)
@@ -99,6 +112,11 @@ export function serverPanel(
           )}
           {settled.problem !== null && !busy && !poor && (
             <p className={editors.warn}>{own(`server.${settled.problem}`)}</p>
+          )}
+          {settled.instead !== null && !busy && (
+            <Suspense>
+              <NotAnsweredNote asked={settled.instead} locale={platform.locale} />
+            </Suspense>
           )}
           {!busy && answers.isStale(node) && <p className={editors.warn}>{own('server.stale')}</p>}
         </output>
