@@ -30,6 +30,9 @@ export function KeepingTimes() {
         <Time what={<Trans>Runs and errors for the teacher</Trans>}>
           <Days count={RETENTION.activityDays} />
         </Time>
+        <Time what={<Trans>Questions to the AI tutor and the chat, and their answers</Trans>}>
+          <Days count={RETENTION.tutorDays} />
+        </Time>
         <Time what={<Trans>Notices, and which of them you have read</Trans>}>
           <Days count={RETENTION.noticeDays} />
         </Time>

@@ -142,7 +142,13 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
         />
       )}
       <TutorButton host={host} read={() => tutorSubject(session)} />
-      {!away && <RecordButton host={host} record={() => recordRun(session)} />}
+      {!away && (
+        <RecordButton
+          host={host}
+          record={() => recordRun(session)}
+          program={() => tutorSubject(session).program}
+        />
+      )}
       {task && !away && (
         <Suspense>
           <TaskResults host={host} task={task} />

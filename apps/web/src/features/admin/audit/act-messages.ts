@@ -57,6 +57,8 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'class-group.make': msg`made a group of a class`,
   'class-group.change': msg`changed a group of a class`,
   'class-group.end': msg`deleted a group of a class`,
+  'tutor-contact.change': msg`changed whom learners can turn to`,
+  'tutor-report.close': msg`closed a report of an answer`,
   'submission.give-back': msg`gave work back with a mark`,
   'project.stop-sharing': msg`stopped a project from being shared`,
   'project.keep-sharing': msg`left a reported project shared`,
