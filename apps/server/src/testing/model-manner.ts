@@ -54,7 +54,7 @@ export interface Writing {
 export const PROGRAMS = ['openai', 'ollama', 'llama.cpp', 'vllm', 'lm-studio'] as const
 export type Program = (typeof PROGRAMS)[number]
 
-interface Delta {
+export interface Delta {
   role?: string
   content?: string | null
   [other: string]: unknown

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import {
   choice,
+  type Delta,
   envelope,
   errorBody,
   errorEvent,
@@ -34,8 +35,7 @@ export function speak(
   })
   const said = (text: string) => event(chunk(choice(program, pieceDelta(program, text), null)))
   const stop = event(chunk(choice(program, lastDelta(program), 'stop'))) + DONE
-  const ends = (finish: string, delta: object) =>
-    event(chunk(choice(program, delta, finish))) + DONE
+  const ends = (finish: string, delta: Delta) => event(chunk(choice(program, delta, finish))) + DONE
 
   if (manner.kind === 'status') {
     response.writeHead(manner.status, { 'content-type': 'application/json' })

@@ -22,15 +22,21 @@ import { listCases } from './care-cases.ts'
 import { Before, readCursor } from './cursor.ts'
 import { closeReport, listReports } from './reports.ts'
 import { runTrial, type TrialEvent } from './trial.ts'
+import { createWorks } from './works.ts'
 
-const Line = Type.String({ maxLength: 120 })
+// The database cannot keep that letter.
+const NO_NULL = '^[^\\u0000]*$'
+const Line = Type.String({ maxLength: 120, pattern: NO_NULL })
 const Contact = Type.Object(
   {
     name: Line,
     phone: Line,
     // Empty, or an address: what is sent to none is lost.
-    email: Type.String({ maxLength: 120, pattern: '^\\s*(?:[^\\s@]+@[^\\s@]+\\.[^\\s@]+)?\\s*$' }),
-    words: Type.String({ maxLength: 300 }),
+    email: Type.String({
+      maxLength: 120,
+      pattern: '^\\s*(?:[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+)?\\s*$',
+    }),
+    words: Type.String({ maxLength: 300, pattern: NO_NULL }),
   },
   strict,
 )
@@ -42,11 +48,13 @@ const ByTurn = Type.Object({ turn: Type.String({ format: 'uuid' }) })
 
 export function registerTutorAdmin(
   root: FastifyInstance,
-  { database, now }: AppContext,
+  { database, log, now }: AppContext,
   model: LanguageModel | null,
 ): void {
   const { orm } = database
   let isTrying = false
+  const works = createWorks((err) => log.error({ err }, 'a trial broke off'))
+  root.addHook('onClose', () => works.settled())
 
   registerAdminScope(root, (admin) => {
     admin.get('/api/admin/tutor/reports', { schema: { querystring: Reports } }, (request) => {
@@ -89,7 +97,9 @@ export function registerTutorAdmin(
         if (isTrying) throw new Problem('CONFLICT', 'trial-running')
         isTrying = true
         const signal = whileListening(reply)
-        return sendEvents(reply, oneAtATime(runTrial(model, request.body.locale, signal)))
+        // To its end, whether somebody listens or not: else the next could never begin.
+        const events = oneAtATime(runTrial(model, request.body.locale, signal))
+        return sendEvents(reply, works.start(events))
       },
     )
   })

@@ -54,6 +54,8 @@ export async function newestConversation(
   return turns.length === 0 || turns.length >= TUTOR_LIMITS.turns ? null : { id: row.id, turns }
 }
 
+export const newConversation = (): Conversation => ({ id: randomUUID(), begun: false })
+
 /** The one somebody goes on with, or a new one; somebody else's looks like none. */
 export async function openConversation(
   orm: Orm,
@@ -62,7 +64,7 @@ export async function openConversation(
   place: Place,
   now: Date,
 ): Promise<Conversation> {
-  if (id === undefined) return { id: randomUUID(), begun: false }
+  if (id === undefined) return newConversation()
   const own = and(eq(tutorConversation.id, id), eq(tutorConversation.studentId, userId))
   const found = await orm.$count(tutorConversation, and(own, isAbout(place), isRecent(now)))
   if (found === 0) throw new Problem('NOT_FOUND', 'conversation-not-found')

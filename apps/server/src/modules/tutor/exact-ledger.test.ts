@@ -11,8 +11,8 @@ import {
   says,
   startTutorServer,
   TOO_MUCH,
-  tutored,
   type TurnEvent,
+  tutored,
   UNSAFE,
 } from '../../testing/tutor.ts'
 import { createJobStore } from '../ai-service/job-store-port.ts'

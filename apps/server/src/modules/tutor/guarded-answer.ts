@@ -20,6 +20,7 @@ import {
   askIn,
   type Conversation,
   keepConversation,
+  newConversation,
   openConversation,
   type Place,
 } from './conversations.ts'
@@ -72,12 +73,15 @@ export async function guardedAnswer(
   const turnId = turnIdOf(userId, key)
   const known = await turnEvent(database.orm, userId, turnId)
   if (known) return one(known)
-  const wanted = asked.conversation
-  const conversation = await openConversation(database.orm, userId, wanted, place, now())
+  const open = () => openConversation(database.orm, userId, asked.conversation, place, now())
   const harms = moderateQuestion(question)
   const refused = refusalOf(harms)
-  // Before the coins: whoever is in danger is answered with an empty purse too.
-  if (refused) return one(await refuse(parts, asked, conversation, turnId, refused, harms))
+  // Before the coins: whoever is in danger is answered with an empty purse too, and in a conversation that is full.
+  if (refused) {
+    const where = await open().catch(() => newConversation())
+    return one(await refuse(parts, asked, where, turnId, refused, harms))
+  }
+  const conversation = await open()
   const job = await jobs.begin({ userId, kind, key, seenPrice }, async (tx, jobId) => {
     await requireTimeLeft(tx, userId, now())
     await askIn(tx, userId, conversation, place, jobId, now())
@@ -186,9 +190,11 @@ async function* answer(
       if (step === 'again') yield { kind: 'step', step }
       const { text, service } = await model.answer(plan.messages(last.faults), { signal })
       yield { kind: 'step', step: 'checking' }
-      last = await look(text.trim(), plan)
+      // The database cannot keep this letter, and no answer needs it.
+      const given = text.replaceAll('\u0000', '').trim()
+      last = await look(given, plan)
       if (last.harms.length === 0 && last.faults.length === 0) {
-        const turn = turnOf('answered', text.trim(), seen)
+        const turn = turnOf('answered', given, seen)
         await jobs.finish(job, { turn: turnId }, async (tx) => {
           // Without its turn nothing is paid.
           if (!(await keepTurn(tx, turn, now()))) throw new Problem('CONFLICT', 'key-reused')
@@ -227,7 +233,14 @@ function failureOf(error: unknown, tooLong: boolean): ChatFailed {
   // The coins had come back before the answer did.
   if (error instanceof Problem && error.message === 'ai-too-slow')
     return new ChatFailed('too-slow', error.message)
-  return new ChatFailed('broken', String(error))
+  // Its own words may quote what the learner wrote.
+  return new ChatFailed('broken', nameOf(error))
+}
+
+/** Of an error, without its words. */
+export function nameOf(error: unknown): string {
+  const { name = 'Error', cause } = error as { name?: string; cause?: { code?: unknown } }
+  return typeof cause?.code === 'string' ? `${name} ${cause.code}` : name
 }
 
 const together = (some: readonly Harm[], more: readonly Harm[] | null): Harm[] => [

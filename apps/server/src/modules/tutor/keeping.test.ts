@@ -77,7 +77,7 @@ test('after 180 days they are gone; one with an open report when it is closed', 
     await forgetOldConversations({ database: server.database, now })
   }
   await tidy(179)
-  expect((await questions()).toSorted()).toEqual(['Old and forgotten?', 'Old and reported?'])
+  expect(new Set(await questions())).toEqual(new Set(['Old and forgotten?', 'Old and reported?']))
   await tidy(181)
   expect(await questions()).toEqual(['Old and reported?'])
   await (await adminClient(server)).call('POST', `/tutor/reports/${turn.id}/close`)

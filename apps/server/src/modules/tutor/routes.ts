@@ -7,7 +7,7 @@
  *     POST /api/tutor/turns/:id/report         an answer of mine that is not right
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { isGrade, type Grade } from '@panya/domain/account/grade.ts'
+import { type Grade, isGrade } from '@panya/domain/account/grade.ts'
 import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
@@ -32,19 +32,22 @@ import { readPrices } from '../ai-service/prices-port.ts'
 import { type Care, shownContact } from './care.ts'
 import { chatPlan } from './chat-plan.ts'
 import { newestConversation, type Place } from './conversations.ts'
-import { guardedAnswer, readBalance } from './guarded-answer.ts'
+import { guardedAnswer, nameOf, readBalance } from './guarded-answer.ts'
 import type { CountOutcome } from './outcome-counter.ts'
 import { reportTurn } from './reports.ts'
 import { isWatched, ownProject, tutorModeFor } from './rules.ts'
 import { findTask } from './task.ts'
-import { keysOf, tutorPlan } from './tutor-plan.ts'
 import { keyOf } from './turns.ts'
+import { keysOf, tutorPlan } from './tutor-plan.ts'
 import { createWorks } from './works.ts'
 
+const NO_NULL = '^[^\\u0000]*$'
 const Uuid = Type.String({ format: 'uuid' })
 const text = (maxLength: number) => Type.String({ maxLength })
+/** Without the one letter that the database cannot keep. */
+const kept = (maxLength: number) => Type.String({ maxLength, pattern: NO_NULL })
 const Language = oneOf(LOCALES)
-const Level = text(TUTOR_LIMITS.level)
+const Level = kept(TUTOR_LIMITS.level)
 
 const Subject = Type.Object(
   {
@@ -64,14 +67,18 @@ const Question = Type.Object(
     project: Type.Optional(Uuid),
     conversation: Type.Optional(Uuid),
     subject: Subject,
-    question: text(TUTOR_LIMITS.question),
+    question: kept(TUTOR_LIMITS.question),
   },
   strict,
 )
 const Chat = Type.Object(
   {
     conversation: Type.Optional(Uuid),
-    question: Type.String({ minLength: 1, maxLength: AI_LIMITS.messageLength, pattern: '\\S' }),
+    question: Type.String({
+      minLength: 1,
+      maxLength: AI_LIMITS.messageLength,
+      pattern: '^(?=[^]*\\S)[^\\u0000]*$',
+    }),
     locale: Language,
   },
   strict,
@@ -82,7 +89,7 @@ const Where = Type.Object({
   level: Type.Optional(Level),
 })
 const Report = Type.Object(
-  { reason: oneOf(REPORT_REASONS), words: text(TUTOR_LIMITS.reportWords) },
+  { reason: oneOf(REPORT_REASONS), words: kept(TUTOR_LIMITS.reportWords) },
   strict,
 )
 
@@ -104,7 +111,9 @@ export function registerTutor(
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { orm } = database
-  const works = createWorks((err) => log.error({ err }, 'an answer could not be ended'))
+  const works = createWorks((error) =>
+    log.error({ error: nameOf(error) }, 'an answer could not be ended'),
+  )
   root.addHook('onClose', () => works.settled())
   const parts = { database, jobs, care, count, works, log, now }
 

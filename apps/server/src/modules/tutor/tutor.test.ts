@@ -10,9 +10,9 @@ import {
   inTurn,
   QUESTION,
   SAD,
+  SUBJECT,
   says,
   startTutorServer,
-  SUBJECT,
   TOO_MUCH,
   tutored,
   UNSAFE,
@@ -156,6 +156,28 @@ describe('what is not right for a learner is not shown and costs nothing', () =>
   })
 })
 
+test('what the service itself finds in a question or an answer counts too; the coins come back', async () => {
+  const fresh = await startTutorServer({ AI_MODERATION: 'auto' })
+  try {
+    fresh.model.be(says(GOOD))
+    fresh.model.find((text) => {
+      if (text.includes('tired of it all')) return ['self-harm/intent']
+      return text === GOOD ? ['harassment', 'hate'] : []
+    })
+    const nok = await tutored(fresh.server)
+    expect((await nok.ask({ question: 'I am tired of it all, mail me: a@b.co' })).outcome).toBe(
+      'care',
+    )
+    expect(fresh.model.asked).toEqual([])
+    expect(fresh.model.looked.some(({ input }) => input.includes('a@b.co'))).toBe(false)
+    expect((await nok.ask()).outcome).toBe('unsafe-answer')
+    expect(await nok.balance()).toBe(30)
+    expect(await proveLedger(fresh.server.context)).toMatchObject({ ok: true })
+  } finally {
+    await fresh.close()
+  }
+})
+
 describe('a conversation', () => {
   test('is its learner’s, and about one thing', async () => {
     const [nok, ben] = [await tutored(started.server), await tutored(started.server)]
@@ -184,7 +206,9 @@ describe('a conversation', () => {
     const nok = await tutored(started.server)
     const conversation = (await nok.ask()).turn!.conversation
     const both = await Promise.all([nok.ask({ conversation }), nok.ask({ conversation })])
-    const statuses = both.map(({ status, message }) => [status, message]).toSorted()
+    const statuses = both
+      .map(({ status, message }) => [status, message])
+      .toSorted(([a], [b]) => Number(a) - Number(b))
     expect(statuses).toEqual([
       [200, null],
       [409, 'still-answering'],
@@ -205,7 +229,8 @@ describe('a conversation', () => {
       status: 409,
       message: 'conversation-full',
     })
-    expect((await nok.terms()).conversation).toBeNull()
+    expect((await nok.ask({ conversation, question: SAD })).outcome).toBe('care')
+    await pool.query(`delete from tutor_turn where outcome = 'care'`)
     await pool.query(`delete from tutor_turn where question = 'x'`)
     expect((await nok.terms()).conversation).not.toBeNull()
     started.server.setNow(new Date(Date.now() + 25 * 3_600_000))
@@ -225,10 +250,13 @@ describe('what is refused before anything is asked', () => {
        from generate_series(1, 59) n`,
       [nok.id],
     )
-    expect((await nok.ask()).outcome).toBe('answered')
-    expect(await nok.ask()).toMatchObject({ status: 429, message: 'daily-limit' })
+    await pool.query(`insert into ai_price (kind, coins) values ('tutor', 0)`)
+    const free = () => nok.ask({}, randomUUID(), 0)
+    expect((await free()).outcome).toBe('answered')
+    expect(await free()).toMatchObject({ status: 429, message: 'daily-limit' })
     expect((await nok.ask({ question: SAD })).outcome).toBe('care')
-    expect(await nok.balance()).toBe(28)
+    expect(await nok.balance()).toBe(30)
+    await pool.query('delete from ai_price')
   })
 
   test('no coins: not even then is somebody in danger left alone', async () => {
@@ -246,7 +274,14 @@ describe('what is refused before anything is asked', () => {
     expect((await nok.ask({ question: 'x'.repeat(401) })).status).toBe(400)
     expect((await nok.ask({ ...QUESTION, rung: 'line' } as object)).status).toBe(400)
     expect((await nok.chat('x'.repeat(2001))).status).toBe(400)
-    expect(await nok.balance()).toBe(30)
+    expect((await nok.chat(' ')).status).toBe(400)
+    expect((await nok.chat('a\u0000b')).status).toBe(400)
+    expect((await nok.ask({ question: 'a\u0000b' })).status).toBe(400)
+    started.model.be(says(`${GOOD}\u0000`))
+    const { turn } = await nok.ask({ question: 'a\ud800b' })
+    expect([turn?.turn.text, await nok.balance()]).toEqual([GOOD, 28])
+    await nok.ask({ question: '' })
+    expect(await nok.balance()).toBe(26)
   })
 
   test('without a language model', async () => {

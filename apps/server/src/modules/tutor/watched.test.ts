@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminClient } from '../../testing/admin-client.ts'
 import { aLesson, makeClassOf } from '../../testing/classroom.ts'
-import { anAdmin, aDemo, aTeacher } from '../../testing/people.ts'
+import { aDemo, anAdmin, aTeacher } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { GOOD, SAD, says, startTutorServer, TOO_MUCH, tutored } from '../../testing/tutor.ts'
 

@@ -79,7 +79,7 @@ function conversationsOf(orm: Orm, classId: number, also: SQL | undefined, flag?
 
 type Row = Awaited<ReturnType<typeof conversationsOf>>[number]
 
-function presented({ sortedBy: _, care, reported, heldBack, unsafe, ...row }: Row) {
+function presented({ sortedBy: _sortedBy, care, reported, heldBack, unsafe, ...row }: Row) {
   const flags: WatchFlag[] = []
   if (care) flags.push('care')
   if (reported) flags.push('reported')

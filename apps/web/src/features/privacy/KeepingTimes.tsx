@@ -30,7 +30,7 @@ export function KeepingTimes() {
         <Time what={<Trans>Runs and errors for the teacher</Trans>}>
           <Days count={RETENTION.activityDays} />
         </Time>
-        <Time what={<Trans>Questions to the AI tutor and the chat, and their answers</Trans>}>
+        <Time what={<Trans>What you asked the tutor and the chat, and their answers</Trans>}>
           <Days count={RETENTION.tutorDays} />
         </Time>
         <Time what={<Trans>Notices, and which of them you have read</Trans>}>

@@ -5,9 +5,9 @@ import {
   QUESTION,
   startLanguageModels,
 } from '../../../testing/language-models.ts'
-import type { ChatFailed } from '../language-model-port.ts'
 import { type Manner, PROGRAMS, type Program, type Writing } from '../../../testing/model-manner.ts'
 import { type ModelServerOptions, startModelServer } from '../../../testing/model-server.ts'
+import type { ChatFailed } from '../language-model-port.ts'
 
 let models: LanguageModels
 beforeAll(async () => {
