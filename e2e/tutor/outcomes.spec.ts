@@ -5,7 +5,9 @@ import { expect } from '../support/test.ts'
 import { CONTACT, says, sitDown, test } from './tutor-room.ts'
 
 // A refused question is an answer of the server that the browser also writes down; offline as well.
-test.use({ expectedErrors: [/status of [45]\d\d/, /ERR_INTERNET_DISCONNECTED/] })
+test.use({
+  expectedErrors: async ({}, use) => use([/status of [45]\d\d/, /ERR_INTERNET_DISCONNECTED/]),
+})
 test.setTimeout(180_000)
 
 const PYTHON = '/coding/python-programming'

@@ -44,6 +44,10 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
   const { turns, asked, paid, failure } = talk.state
   const busy = asked !== null
   const isFull = turns.length >= TUTOR_LIMITS.turns
+  const [goneOnFrom, setGoneOnFrom] = useState('')
+  const last = turns.at(-1)
+  // Nothing of coins under kind words, until somebody wants to go on.
+  const inCare = !busy && last?.outcome === 'care' && last.id !== goneOnFrom
 
   async function send(): Promise<void> {
     const said = question.trim()
@@ -57,13 +61,7 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
   if (terms !== null && terms !== 'unreachable' && terms.mode === 'off')
     return <p>{words('failedOff')}</p>
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (!busy && !isFull && question.trim() !== '') void send()
-      }}
-    >
+    <div className={styles.form}>
       {/* Scrolled with the keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <section data-scrolls className={styles.talk} aria-label={words('conversation')} tabIndex={0}>
@@ -75,28 +73,42 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
           onStop={talk.stop}
         />
       </section>
-      {isFull && <p>{words('full')}</p>}
-      {terms !== null && terms !== 'unreachable' && terms.watched && (
-        <p className={styles.about}>{words('watched')}</p>
+      {inCare ? (
+        <Button look="ghost" size="small" onClick={() => setGoneOnFrom(last.id)}>
+          {words('goOn')}
+        </Button>
+      ) : (
+        <form
+          className={styles.form}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            if (!busy && !isFull && question.trim() !== '') void send()
+          }}
+        >
+          {isFull && <p>{words('full')}</p>}
+          {terms !== null && terms !== 'unreachable' && terms.watched && (
+            <p className={styles.about}>{words('watched')}</p>
+          )}
+          <TextField
+            label={<Trans>Your message</Trans>}
+            dir="auto"
+            maxLength={AI_LIMITS.messageLength}
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+          />
+          {failure !== null && (
+            <p role="alert" className={styles.wrong}>
+              {words(failureMessage(failure))}
+            </p>
+          )}
+          <RunButton
+            {...{ coins, offers, busy }}
+            paid={paid === 0 ? null : paid}
+            problem={null}
+            ready={question.trim() !== '' && !isFull}
+          />
+        </form>
       )}
-      <TextField
-        label={<Trans>Your message</Trans>}
-        dir="auto"
-        maxLength={AI_LIMITS.messageLength}
-        value={question}
-        onChange={(event) => setQuestion(event.target.value)}
-      />
-      {failure !== null && (
-        <p role="alert" className={styles.wrong}>
-          {words(failureMessage(failure))}
-        </p>
-      )}
-      <RunButton
-        {...{ coins, offers, busy }}
-        paid={paid === 0 ? null : paid}
-        problem={null}
-        ready={question.trim() !== '' && !isFull}
-      />
       {turns.length > 0 && !busy && (
         <Button
           look="quiet"
@@ -109,6 +121,6 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
           {words('fresh')}
         </Button>
       )}
-    </form>
+    </div>
   )
 }
