@@ -1,6 +1,10 @@
 /** The `test` of the tutor: a server with a language model that says what it is told to, and the panel as one sees it. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type ModelServer, startModelServer } from '../../apps/server/src/testing/model-server.ts'
+import {
+  type Manner,
+  type ModelServer,
+  startModelServer,
+} from '../../apps/server/src/testing/model-server.ts'
 import { ADMIN, newLearner, otherDevice, signInByApi } from '../accounts/people.ts'
 import { answerAge } from '../privacy/answer-age.ts'
 import { startServerUnderTest } from '../support/server.ts'
@@ -43,7 +47,7 @@ export const test = base.extend<{ model: ModelServer }, { school: School }>({
   },
 })
 
-export const says = (text: string) => ({ kind: 'answers', pieces: [text] }) as const
+export const says = (text: string): Manner => ({ kind: 'answers', pieces: [text] })
 
 /** Tool, button and panel by the names of one language. */
 export interface Words {

@@ -7,7 +7,6 @@ import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useAddress } from '../../../adapters/address.ts'
 import {
   closeReport,
   fetchReports,
