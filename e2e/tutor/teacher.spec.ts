@@ -1,4 +1,5 @@
 /** What teachers see of their class's conversations, and the solution that only the tutor is told. */
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../accounts/people.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -178,7 +179,7 @@ test('a solution goes with the assignment, from the library and by hand, and lea
   await page.getByLabel('Tool', { exact: true }).selectOption('coding/python-programming')
   await expect(solution).toHaveValue('print(7)  # how-it-is-done')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Give to the class' }).click()
+  await page.getByRole('button', { name: 'Give it to the class' }).click()
   await page.getByRole('link', { name: 'Seven' }).click()
   await page.getByRole('button', { name: 'Change' }).first().click()
   await expect(page.getByRole('dialog').getByLabel('Solution for the tutor')).toHaveValue(
@@ -187,4 +188,33 @@ test('a solution goes with the assignment, from the library and by hand, and lea
   const mine = await nok.api.get('/api/class/assignments')
   expect(await mine.text()).toContain('Seven')
   expect(await mine.text()).not.toContain('how-it-is-done')
+})
+
+test('a solution that is recorded fills in the checks and what the tutor is told', async ({
+  page,
+  context,
+}) => {
+  await signInByApi(page.request, TEACHER)
+  const room = await makeRoom(page.request)
+  const text = 'for n in range(3):\n    print(n * 7)'
+  const content = { files: [{ name: 'main.py', text }], main: 'main.py' }
+  const document = { format: 'python', version: 1, content }
+  const title = `Sevens ${room.id}`
+  const ids = { id: randomUUID(), saveId: randomUUID() }
+  const data = { ...ids, tool: 'coding/python-programming', title, document }
+  expect((await page.request.post('/api/projects', { data })).status()).toBe(201)
+  await page.goto(`/teach/class?id=${room.id}&tab=assignments`)
+  await page.getByRole('button', { name: 'Give an assignment' }).click()
+  await page.getByLabel('Tool', { exact: true }).selectOption('coding/python-programming')
+  await page.getByLabel('Record my solution').selectOption(title)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open the solution' }).click()
+  const tool = await opened
+  await expect(tool.locator('.cm-content')).toContainText('n * 7', { timeout: 60_000 })
+  await tool.getByRole('button', { name: 'Record as checks' }).click()
+  await expect(page.getByRole('group', { name: 'What your solution did' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(page.getByLabel('Solution for the tutor')).toHaveValue(text)
+  await tool.close()
 })

@@ -7,7 +7,7 @@ import { type Cursor, nextCursor } from './cursor.ts'
 
 const AT_ONCE = 50
 
-// raw: the builder has no aggregate of a subquery as an array.
+// The builder has no aggregate of a subquery as an array.
 const TEACHERS = sql<string[]>`array(
   select distinct t.display_name from classroom_member m
     join classroom c on c.id = m.classroom_id and c.archived_at is null
