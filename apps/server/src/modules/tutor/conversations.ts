@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { TUTOR_LIMITS, type TutorTerms } from '@panya/domain/tutor/tutor.ts'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { aiJob } from '../../platform/database/schema/ai.ts'
 import { tutorConversation, tutorTurn } from '../../platform/database/schema/tutor.ts'
@@ -43,15 +43,21 @@ export async function newestConversation(
   place: Place,
   now: Date,
 ): Promise<TutorTerms['conversation']> {
+  // One whose only question got lost with its node holds nothing to go on with.
+  const turn = orm
+    .select({ id: tutorTurn.id })
+    .from(tutorTurn)
+    .where(eq(tutorTurn.conversationId, tutorConversation.id))
+  const own = eq(tutorConversation.studentId, userId)
   const [row] = await orm
     .select({ id: tutorConversation.id })
     .from(tutorConversation)
-    .where(and(eq(tutorConversation.studentId, userId), isAbout(place), isRecent(now)))
+    .where(and(own, isAbout(place), isRecent(now), exists(turn)))
     .orderBy(desc(tutorConversation.lastAt))
     .limit(1)
   if (!row) return null
   const turns = await turnsOf(orm, row.id)
-  return turns.length === 0 || turns.length >= TUTOR_LIMITS.turns ? null : { id: row.id, turns }
+  return turns.length >= TUTOR_LIMITS.turns ? null : { id: row.id, turns }
 }
 
 export const newConversation = (): Conversation => ({ id: randomUUID(), begun: false })
