@@ -14,7 +14,6 @@ export function CareNote({ t, contact }: CareNoteProps) {
   return (
     <div className={styles.care}>
       <p>{t('careHeard')}</p>
-      <p>{t('careTalk')}</p>
       {contact && contact.name !== '' && (
         <div className={styles.contact}>
           <p>{t('careContact')}</p>
@@ -38,6 +37,7 @@ export function CareNote({ t, contact }: CareNoteProps) {
           )}
         </div>
       )}
+      <p>{t('careTalk')}</p>
       <p>{t('careNow')}</p>
     </div>
   )
