@@ -1,7 +1,7 @@
 /** A class with a learner who has asked: for the pages of those who read along. */
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, request } from '@playwright/test'
 import type { TutorEvent } from '@panya/domain/tutor/tutor.ts'
+import { type APIRequestContext, expect, request } from '@playwright/test'
 import { type Credentials, newLearner, otherDevice, signInByApi } from '../accounts/people.ts'
 import { answerAge } from '../privacy/answer-age.ts'
 import { makeRoom, type Room, TEACHER } from '../teach/class.ts'

@@ -20,8 +20,8 @@ import { ProgressTab } from './ProgressTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
 import { StudentsTab } from './StudentsTab.tsx'
 import { OnlyTeachers } from './TeachScreen.tsx'
-import { TutorTab } from './tutor/TutorTab.tsx'
 import styles from './teach.module.css'
+import { TutorTab } from './tutor/TutorTab.tsx'
 
 const TABS = {
   board: msg`Live board`,

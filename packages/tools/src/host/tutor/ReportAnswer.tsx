@@ -1,6 +1,7 @@
 /** A learner says that an answer was not right: why, and in words if they like. */
-import { TUTOR_LIMITS } from '@panya/domain/tutor/tutor.ts'
+
 import { REPORT_REASONS, type ReportReason, type TutorTurn } from '@panya/domain/tutor/turn.ts'
+import { TUTOR_LIMITS } from '@panya/domain/tutor/tutor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { DropDown } from '@panya/ui/DropDown/DropDown.tsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'

@@ -1,6 +1,7 @@
 /** What a page needs of the platform to ask the tutor, or the chat. */
-import type { TutorEvent, TutorSubject, TutorTerms } from '@panya/domain/tutor/tutor.ts'
+
 import type { ReportReason } from '@panya/domain/tutor/turn.ts'
+import type { TutorEvent, TutorSubject, TutorTerms } from '@panya/domain/tutor/tutor.ts'
 
 export type TutorStep = Extract<TutorEvent, { kind: 'step' }>['step']
 export type AskedTurn = Omit<Extract<TutorEvent, { kind: 'turn' }>, 'kind'>
