@@ -62,8 +62,8 @@ function Case({ one: { student, createdAt, teachers } }: { one: CareCase }) {
   return (
     <tr>
       <td>
-        <Link to={to(`/admin/person?id=${student.id}`)}>
-          <bdi>{student.name}</bdi>
+        <Link to={to(`/admin/person?id=${student.id}`)} dir="auto">
+          {student.name}
         </Link>
       </td>
       <td>

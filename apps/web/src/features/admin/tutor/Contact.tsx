@@ -133,8 +133,8 @@ function Form({ saved }: { saved: CareContact }) {
 }
 
 /** The learner's own part of the page, as it stands in the tutor's panel. */
-function Preview({ contact: { email: _, ...contact } }: { contact: CareContact }) {
+function Preview({ contact: { name, phone, words } }: { contact: CareContact }) {
   const { locale } = useAddress()
-  const words = useTutorMessages(locale)
-  return <CareNote t={words} contact={contact.name.trim() === '' ? null : contact} />
+  const t = useTutorMessages(locale)
+  return <CareNote t={t} contact={name.trim() === '' ? null : { name, phone, words }} />
 }

@@ -85,10 +85,10 @@ function Choice({ state, onChoose }: { state: ReportState; onChoose(state: Repor
     </Button>
   )
   return (
-    <div className={parts.actions} role="group" aria-label={t`Reported answers`}>
+    <fieldset className={styles.choice} aria-label={t`Reported answers`}>
       {one('open', <Trans>Open</Trans>)}
       {one('closed', <Trans>Closed</Trans>)}
-    </div>
+    </fieldset>
   )
 }
 

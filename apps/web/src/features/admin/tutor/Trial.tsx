@@ -52,7 +52,7 @@ export function Trial({ tools }: { tools: readonly ToolManifest[] }) {
           </span>
         )}
       </div>
-      <div role="status">{score && <Score {...score} />}</div>
+      <output>{score && <Score {...score} />}</output>
       {problem !== null && (
         <Notice tone="wrong">
           {problem === 'trial-running' ? (
@@ -77,14 +77,14 @@ export function Trial({ tools }: { tools: readonly ToolManifest[] }) {
 
 function Score({ right, of }: { right: number; of: number }) {
   return (
-    <p className={styles.score}>
+    <span className={styles.score}>
       <b>
         <bdi>
           {right} / {of}
         </bdi>
       </b>{' '}
       <Trans>answers were right. What is not right never reaches a learner.</Trans>
-    </p>
+    </span>
   )
 }
 
