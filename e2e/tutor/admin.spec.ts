@@ -17,7 +17,7 @@ test('a case without the words, the contact with what learners see of it, report
   const nok = await learnerOf(baseURL ?? '', room)
   await nok.ask(SAD)
   model.be(says(WITH_CODE))
-  const { turn } = await nok.ask('What does len do?')
+  const { turn } = await nok.chat('What does len do?')
   await nok.api.post(`/api/tutor/turns/${turn.id}/report`, {
     data: { reason: 'unkind', words: 'It laughed at me' },
   })
@@ -98,7 +98,7 @@ test('in every language, on a phone and in the dark', async ({ page, model, base
   const nok = await learnerOf(baseURL ?? '', room)
   await nok.ask(SAD)
   model.be(says(WITH_CODE))
-  const { turn } = await nok.ask('What does len do?')
+  const { turn } = await nok.chat('What does len do?')
   const data = { reason: 'scary', words: 'It scared me' }
   await nok.api.post(`/api/tutor/turns/${turn.id}/report`, { data })
   await signInByApi(page.request, await newAdmin(page.request, baseURL ?? ''))
