@@ -37,7 +37,7 @@ test('a case without the words, the contact with what learners see of it, report
   await expectAccessible(page)
   await reports.getByRole('button', { name: 'Close the report of Nok' }).click()
   await expect(reports).not.toContainText('It laughed at me')
-  await reports.getByRole('button', { name: 'Closed', exact: true }).click()
+  await reports.getByRole('button', { name: 'Closed reports' }).click()
   await expect(reports).toContainText('It laughed at me')
   await expect(reports.getByRole('button', { name: /Close the report/ })).toHaveCount(0)
 

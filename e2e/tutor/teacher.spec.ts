@@ -96,27 +96,32 @@ test('who asked what, what they were shown and what was held back; found by lear
   await page.getByRole('link', { name: 'Chat' }).click()
   await expect(turns.locator('pre code')).toHaveText('print(len("owl"))')
   await expect(turns).toContainText('Reported')
-
-  // Somebody else's class, and a conversation that is none of this one's.
-  const other = await makeRoom(teacher)
-  await page.goto(`${tabOf(other)}&conversation=${conversation}`)
-  await expect(page.getByRole('alert')).toContainText('not of this class')
   await teacher.dispose()
 })
 
 test.describe('refused', () => {
   // The browser writes down what the server refuses.
   test.use({ expectedErrors: [/status of 40[34]/] })
-  test('a learner of the class sees nothing of it', async ({ page, baseURL, model }) => {
+  test('a learner of the class sees nothing of it, and neither does another class', async ({
+    page,
+    baseURL,
+    model,
+  }) => {
     const { room, teacher } = await makeWatchedRoom(baseURL ?? '')
     const nok = await learnerOf(baseURL ?? '', room)
     model.be(says(GOOD))
-    await nok.ask('A question of mine')
+    const { conversation } = await nok.ask('A question of mine')
     const classmate = await learnerOf(baseURL ?? '', room)
     await signInByApi(page.request, classmate)
     await page.goto(tabOf(room))
     await expect(page.getByRole('main')).not.toContainText('A question of mine')
     await expect(page.getByRole('table')).toHaveCount(0)
+
+    // Nor does the page of another class.
+    const other = await makeRoom(teacher)
+    await signInByApi(page.request, TEACHER)
+    await page.goto(`${tabOf(other)}&conversation=${conversation}`)
+    await expect(page.getByRole('alert')).toContainText('not of this class')
     await teacher.dispose()
   })
 })

@@ -86,8 +86,8 @@ function Choice({ state, onChoose }: { state: ReportState; onChoose(state: Repor
   )
   return (
     <fieldset className={styles.choice} aria-label={t`Reported answers`}>
-      {one('open', <Trans>Open</Trans>)}
-      {one('closed', <Trans>Closed</Trans>)}
+      {one('open', <Trans>Open reports</Trans>)}
+      {one('closed', <Trans>Closed reports</Trans>)}
     </fieldset>
   )
 }
