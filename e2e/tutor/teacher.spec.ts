@@ -195,6 +195,11 @@ test('a solution goes with the assignment, from the library and by hand, and lea
   await expect(page.getByRole('dialog').getByLabel('Solution for the tutor')).toHaveValue(
     'print(7)  # how-it-is-done',
   )
+  // A ready assignment of the library brings its own.
+  await page.goto(
+    `/teach/class?id=${room.id}&tab=assignments&ready=coding/python-programming/table-of-seven&lang=en`,
+  )
+  await expect(solution).toHaveValue(/print\(7 \* number\)/)
   const mine = await nok.api.get('/api/class/assignments')
   expect(await mine.text()).toContain('Seven')
   expect(await mine.text()).not.toContain('how-it-is-done')
