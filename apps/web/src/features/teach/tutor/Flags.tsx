@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WatchFlag } from '../../../adapters/teach/tutor-api.ts'
-import school from '../../../parts/page-layout/school.module.css'
+import styles from '../../../parts/page-layout/school.module.css'
 import { FLAG_WORDS } from './flag-words.ts'
 
 /** Only what an adult should look at stands out. */
@@ -13,7 +13,7 @@ const TONES: Partial<Record<WatchFlag, 'bad' | 'new'>> = {
 export function Flags({ flags }: { flags: readonly WatchFlag[] }) {
   const { t } = useLingui()
   return flags.map((flag) => (
-    <span key={flag} className={school.badge} data-tone={TONES[flag]}>
+    <span key={flag} className={styles.badge} data-tone={TONES[flag]}>
       {t(FLAG_WORDS[flag])}
     </span>
   ))
