@@ -149,19 +149,11 @@ test('in every language, on a phone and in the dark', async ({ page, baseURL, mo
     await expect(page.getByRole('table')).toBeVisible()
     await expectAccessible(page)
     await expectNarrow(page)
-    await page.screenshot({
-      path: test.info().outputPath(`list${locale.replace('/', '-')}.png`),
-      fullPage: true,
-    })
     for (const at of [0, 1]) {
       await page.getByRole('table').getByRole('link').nth(at).click()
       await expect(page.locator('main ol time').first()).toBeVisible()
       await expectAccessible(page)
       await expectNarrow(page)
-      await page.screenshot({
-        path: test.info().outputPath(`one${at}${locale.replace('/', '-')}.png`),
-        fullPage: true,
-      })
       await page.goBack()
     }
   }
