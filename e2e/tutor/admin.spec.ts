@@ -120,10 +120,6 @@ test('in every language, on a phone and in the dark', async ({ page, model, base
     await expectAccessible(page)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide, `${locale} scrolls sideways`).toBeLessThanOrEqual(0)
-    await page.screenshot({
-      path: test.info().outputPath(`admin${locale.replace('/', '-')}.png`),
-      fullPage: true,
-    })
   }
   await teacher.dispose()
 })
