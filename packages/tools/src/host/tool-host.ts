@@ -153,8 +153,8 @@ export interface ToolHost {
   closedContent?: ReadonlySet<string>
   /** What a teacher asked for in this project, where the tool can check it. */
   task?: ToolTask | null
-  /** Set where a teacher has come to record a solution: what it did is proposed as checks. */
-  record?: ((checks: readonly CheckWish[]) => void) | null
+  /** Set where a teacher has come to record a solution: what it did is proposed as checks, and its text is kept for the tutor. */
+  record?: ((checks: readonly CheckWish[], program: string) => void) | null
   /** Set where a game was opened from an assignment. */
   assigned?: AssignedGame | null
   /** Somebody's first project, made from the tool's `start.ts`: the tool goes along with them. */

@@ -53,6 +53,7 @@ test('somebody in danger is answered kindly, for nothing, and the named adult he
   expect(cases[0]).toEqual({
     id: expect.any(String),
     student: { id: nok.id, name: expect.any(String) },
+    teachers: [],
     createdAt: expect.any(String),
   })
   const { rows } = await server.database.pool.query('select act from audit_log')

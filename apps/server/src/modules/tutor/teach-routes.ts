@@ -1,19 +1,23 @@
 /**
  * Teachers read the conversations of their class; learners are told so beside the tutor.
  *
- *     GET /api/teach/classes/:id/tutor?student=&before=
+ *     GET /api/teach/classes/:id/tutor?student=&flag=&before=
  *     GET /api/teach/classes/:id/tutor/:conversation
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../platform/http/context.ts'
-import { Id, WithId } from '../../platform/http/route-schemas.ts'
+import { Id, oneOf, WithId } from '../../platform/http/route-schemas.ts'
 import { requireTeacherOf } from '../classroom/class-access-port.ts'
 import { Before, readCursor } from './cursor.ts'
-import { listWatched, readWatched } from './watched.ts'
+import { listWatched, readWatched, WATCH_FLAGS } from './watched.ts'
 
-const List = Type.Object({ student: Type.Optional(Id), before: Before })
+const List = Type.Object({
+  student: Type.Optional(Id),
+  flag: Type.Optional(oneOf(WATCH_FLAGS)),
+  before: Before,
+})
 const ByConversation = Type.Object({ id: Id, conversation: Type.String({ format: 'uuid' }) })
 
 export function registerWatching(root: FastifyInstance, { database }: AppContext): void {
@@ -26,9 +30,9 @@ export function registerWatching(root: FastifyInstance, { database }: AppContext
     async (request, reply) => {
       const { id } = request.params
       await requireTeacherOf(request, orm, id)
-      const { student, before } = request.query
+      const { before, ...wish } = request.query
       reply.header('cache-control', 'no-store')
-      return listWatched(orm, id, student, readCursor(before))
+      return listWatched(orm, id, wish, readCursor(before))
     },
   )
 

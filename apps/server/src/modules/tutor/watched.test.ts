@@ -62,6 +62,20 @@ test('teachers read what their learners asked and were answered, with what was w
   expect((await teacher.call('GET', `${url}?student=${pupil.id + 1}`)).body.conversations).toEqual(
     [],
   )
+  const flagged = async (flag: string) =>
+    (await teacher.call('GET', `${url}?flag=${flag}`)).body.conversations?.map(
+      ({ tool, turns }: { tool: string; turns: number }) => [tool, turns],
+    )
+  // All of its turns are counted, not only those it was found by.
+  expect(await flagged('care')).toEqual([['coding/python-programming', 3]])
+  expect(await flagged('reported')).toEqual([['chat', 1]])
+  expect(await flagged('unsafe')).toEqual([])
+  expect((await teacher.call('GET', `${url}?flag=other`)).status).toBe(400)
+
+  // An admin is told whom to ask about somebody who was sad, not what was said.
+  const admin = await adminClient(started.server)
+  const { cases } = (await admin.call('GET', '/tutor/care')).body
+  expect(cases[0]).toMatchObject({ student: { id: pupil.id }, teachers: [expect.any(String)] })
 })
 
 test('nobody else reads them', async () => {

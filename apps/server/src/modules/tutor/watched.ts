@@ -14,7 +14,8 @@ import { type Cursor, nextCursor } from './cursor.ts'
 import { WAS_REPORTED, watchedTurns } from './turns.ts'
 
 const AT_ONCE = 30
-export type WatchFlag = 'care' | 'reported' | 'held-back' | 'unsafe'
+export const WATCH_FLAGS = ['care', 'reported', 'held-back', 'unsafe'] as const
+export type WatchFlag = (typeof WATCH_FLAGS)[number]
 
 export interface WatchedConversation {
   id: string
@@ -33,8 +34,14 @@ const WHILE_WATCHED = and(
 )
 
 const has = (what: SQL): SQL<boolean> => sql<boolean>`bool_or(${what})`
+const HAS: Record<WatchFlag, SQL<boolean>> = {
+  care: has(sql`${tutorTurn.outcome} = 'care'`),
+  reported: has(WAS_REPORTED),
+  'held-back': has(sql`${tutorTurn.outcome} = 'held-back'`),
+  unsafe: has(sql`${tutorTurn.outcome} in ('unsafe-question', 'unsafe-answer')`),
+}
 
-function conversationsOf(orm: Orm, classId: number, also: SQL | undefined) {
+function conversationsOf(orm: Orm, classId: number, also: SQL | undefined, flag?: WatchFlag) {
   const { id, tool, level, lastAt } = tutorConversation
   return orm
     .select({
@@ -45,10 +52,10 @@ function conversationsOf(orm: Orm, classId: number, also: SQL | undefined) {
       turns: sql<number>`count(*)::int`,
       lastAt: sql<Date>`max(${tutorTurn.createdAt})`.mapWith(tutorTurn.createdAt),
       sortedBy: lastAt,
-      care: has(sql`${tutorTurn.outcome} = 'care'`),
-      reported: has(WAS_REPORTED),
-      heldBack: has(sql`${tutorTurn.outcome} = 'held-back'`),
-      unsafe: has(sql`${tutorTurn.outcome} in ('unsafe-question', 'unsafe-answer')`),
+      care: HAS.care,
+      reported: HAS.reported,
+      heldBack: HAS['held-back'],
+      unsafe: HAS.unsafe,
     })
     .from(classroomMember)
     .innerJoin(classroom, eq(classroom.id, classroomMember.classroomId))
@@ -65,6 +72,7 @@ function conversationsOf(orm: Orm, classId: number, also: SQL | undefined) {
       ),
     )
     .groupBy(id, student.id, project.title)
+    .having(flag && HAS[flag])
     .orderBy(desc(lastAt), desc(id))
     .limit(AT_ONCE + 1)
 }
@@ -83,7 +91,7 @@ function presented({ sortedBy: _sortedBy, care, reported, heldBack, unsafe, ...r
 export async function listWatched(
   orm: Orm,
   classId: number,
-  studentId: number | undefined,
+  { student: studentId, flag }: { student?: number; flag?: WatchFlag },
   before: Cursor | null,
 ): Promise<{ conversations: WatchedConversation[]; next: string | null }> {
   const { id, lastAt } = tutorConversation
@@ -96,6 +104,7 @@ export async function listWatched(
         ? undefined
         : or(lt(lastAt, before.at), and(eq(lastAt, before.at), sql`${id} < ${before.id}::uuid`)),
     ),
+    flag,
   )
   return {
     conversations: rows.slice(0, AT_ONCE).map(presented),

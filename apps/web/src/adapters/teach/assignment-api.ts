@@ -46,7 +46,10 @@ export const fetchStarter = async (id: number) =>
 export const changeAssignment = (
   id: number,
   change: Partial<
-    Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'>
+    Pick<
+      Assignment,
+      'title' | 'instructions' | 'solution' | 'dueAt' | 'resubmit' | 'tutorMode' | 'weight'
+    >
   > &
     Giving & { archived?: boolean },
 ) => request<Assignment>(`/api/teach/assignments/${id}`, { method: 'PATCH', json: change })

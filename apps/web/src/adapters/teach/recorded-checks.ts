@@ -12,6 +12,8 @@ export const recordAddress = (tool: ToolPath, projectId: string, form: string): 
 interface Recorded {
   form: string
   checks: readonly CheckWish[]
+  /** The solution as text; empty where the tool has none. */
+  program: string
 }
 
 export function sendRecorded(recorded: Recorded): void {
@@ -22,11 +24,11 @@ export function sendRecorded(recorded: Recorded): void {
 
 export function listenToRecorded(
   form: string,
-  listener: (checks: readonly CheckWish[]) => void,
+  listener: (checks: readonly CheckWish[], program: string) => void,
 ): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }: MessageEvent<Recorded>) => {
-    if (data.form === form) listener(data.checks)
+    if (data.form === form) listener(data.checks, data.program)
   })
   return () => channel.close()
 }

@@ -6,6 +6,7 @@ import {
   TutorFailure,
   type TutorStep,
 } from '@panya/tools/host/tutor/tutor-client.ts'
+import { eventsOf } from '../http/events.ts'
 import { useUserState } from '../user-state.ts'
 
 interface Listener {
@@ -43,7 +44,7 @@ async function lastTurn(
   onStep: (step: TutorStep) => void,
 ): Promise<AskedTurn> {
   try {
-    for await (const event of eventsOf(body)) {
+    for await (const event of eventsOf<TutorEvent>(body)) {
       if (event.kind === 'step') onStep(event.step)
       if (event.kind === 'problem') throw new TutorFailure(event.problem)
       if (event.kind !== 'turn') continue
@@ -54,19 +55,4 @@ async function lastTurn(
     throw error instanceof TutorFailure ? error : new TutorFailure('broken')
   }
   throw new TutorFailure('broken')
-}
-
-/** One event is a line that begins with `data:` and an empty line; what is cut off in the middle is none. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<TutorEvent> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let buffer = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    buffer += decoder.decode(value, { stream: true })
-    const events = buffer.split('\n\n')
-    buffer = events.pop() ?? ''
-    for (const event of events) yield JSON.parse(event.replace(/^data: /, '')) as TutorEvent
-  }
 }

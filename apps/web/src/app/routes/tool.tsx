@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { ASSIGNMENT_LIMITS } from '@panya/domain/classroom/assignment.ts'
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import type { ToolHost } from '@panya/tools/host/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
@@ -45,7 +46,8 @@ function useAssigned(level: string | null) {
 function useRecord(form: string | null, teaches: boolean): ToolHost['record'] {
   return useMemo(() => {
     if (form === null || !UUID.test(form) || !teaches) return null
-    return (checks) => sendRecorded({ form, checks })
+    return (checks, program) =>
+      sendRecorded({ form, checks, program: program.slice(0, ASSIGNMENT_LIMITS.solution) })
   }, [form, teaches])
 }
 

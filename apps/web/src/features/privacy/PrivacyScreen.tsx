@@ -15,6 +15,7 @@ export function PrivacyScreen() {
   const { to } = useAddress()
   const age = guardianUnder(brand.country)
   const days = RETENTION.deletionUndoDays
+  const { tutorDays } = RETENTION
   const { name } = brand
   return (
     <div className={styles.page}>
@@ -103,6 +104,14 @@ export function PrivacyScreen() {
           <Trans>
             The AI tutor, where a school has turned it on, gets your question and your code, and not
             your name or email.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            What you ask the tutor or the chat, and what it answers, is kept for {tutorDays} days.
+            The teachers of your class can read it. If something sounds as if you need help, an
+            adult of your school is told who and when, and not what you wrote. An answer that you
+            report is read by the people who run this place.
           </Trans>
         </li>
       </Part>

@@ -29,6 +29,7 @@ import { InstructionsField } from './InstructionsField.tsx'
 import { LevelFields } from './LevelFields.tsx'
 import { ResubmitField } from './ResubmitField.tsx'
 import { RubricEditor } from './RubricEditor.tsx'
+import { SolutionField, takesSolution } from './SolutionField.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
@@ -45,13 +46,14 @@ interface AssignmentFormProps {
   onClose(): void
 }
 
-interface Draft extends Omit<NewAssignment, 'dueAt' | 'checks'> {
+interface Draft extends Omit<NewAssignment, 'dueAt' | 'checks' | 'solution'> {
   /** As the browser's field has it, without a zone. */
   due: string
 }
 
 /** Of every tool that was chosen: who only looks at another one finds them again. */
 type ChecksByTool = Partial<Record<ToolPath, CheckWish[]>>
+type SolutionByTool = Partial<Record<ToolPath, string>>
 
 const EMPTY: Omit<Draft, 'tool'> = {
   title: '',
@@ -78,7 +80,8 @@ export function AssignmentForm(props: AssignmentFormProps) {
   const act = useAction()
   const [draft, setDraft] = useState<Draft>(() => {
     const first = tools.find(({ takesChecks }) => takesChecks) ?? tools[0]!
-    return { ...EMPTY, tool: first.path, tutorMode: room.tutorMode, ...beginning?.fields }
+    const { solution: _, ...fields } = beginning?.fields ?? {}
+    return { ...EMPTY, tool: first.path, tutorMode: room.tutorMode, ...fields }
   })
   const [giving, setGiving] = useState(GIVE_NOW)
   const messages = useGiveMessages(giving)
@@ -87,6 +90,12 @@ export function AssignmentForm(props: AssignmentFormProps) {
   )
   const keepChecks = (tool: ToolPath, checks: CheckWish[]) =>
     setChecksOf((before) => ({ ...before, [tool]: checks }))
+  const [solutionOf, setSolutionOf] = useState<SolutionByTool>(() =>
+    beginning ? { [beginning.fields.tool]: beginning.fields.solution ?? '' } : {},
+  )
+  const keepSolution = (tool: ToolPath, solution: string) =>
+    setSolutionOf((before) => ({ ...before, [tool]: solution }))
+  const solution = solutionOf[draft.tool] ?? ''
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const { data: projects = [] } = useQuery({
     queryKey: ['teach', 'starters'],
@@ -99,7 +108,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
     const { due, ...rest } = draft
     const checks = checksOf[rest.tool] ?? []
     const dueAt = momentOfField(due)
-    const wish = { ...rest, ...givingWish(giving), checks, title: rest.title.trim(), dueAt }
+    const title = rest.title.trim()
+    const solved = solution.trim() === '' ? null : solution
+    const wish = { ...rest, ...givingWish(giving), checks, solution: solved, title, dueAt }
     const worked = await act.run(() => giveAssignment(room.id, wish), messages.done(new Date()))
     if (worked) onClose()
   }
@@ -115,6 +126,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
         onChoose={(template) => {
           if (template === null) return change({ templateId: null })
           keepChecks(template.tool, template.checks)
+          keepSolution(template.tool, template.solution ?? '')
           change(fromTemplate(template))
         }}
       />
@@ -193,7 +205,15 @@ export function AssignmentForm(props: AssignmentFormProps) {
           solutions={starters}
           checks={checksOf[draft.tool] ?? []}
           onChange={(checks) => keepChecks(draft.tool, checks)}
+          onProgram={(program) => keepSolution(draft.tool, program)}
         />
+        {takesSolution(draft.tool, solution) && (
+          <SolutionField
+            tool={draft.tool}
+            value={solution}
+            onChange={(text) => keepSolution(draft.tool, text)}
+          />
+        )}
         <div className={styles.pair}>
           <TextField
             label={t`Due`}
@@ -271,6 +291,6 @@ export function AssignmentForm(props: AssignmentFormProps) {
 }
 
 function fromTemplate(template: AssignmentTemplate): Partial<Draft> {
-  const { id, hasStarter: _starter, checks: _checks, ...wish } = template
+  const { id, hasStarter: _starter, checks: _checks, solution: _solution, ...wish } = template
   return { ...wish, templateId: id, starterProjectId: null }
 }

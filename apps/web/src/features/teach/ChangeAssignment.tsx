@@ -8,6 +8,7 @@ import { changeAssignment } from '../../adapters/teach/assignment-api.ts'
 import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
 import { ResubmitField } from './ResubmitField.tsx'
+import { SolutionField, takesSolution } from './SolutionField.tsx'
 import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
 import { useAction } from './use-action.ts'
@@ -20,8 +21,10 @@ export function ChangeAssignment({ given, onClose }: { given: Assignment; onClos
   const [due, setDue] = useState(fieldOfMoment(given.dueAt))
   const [resubmit, setResubmit] = useState(given.resubmit)
   const [tutorMode, setTutorMode] = useState(given.tutorMode)
+  const [solution, setSolution] = useState(given.solution ?? '')
   async function save(): Promise<void> {
-    const change = { title: title.trim(), instructions, resubmit, tutorMode }
+    const solved = solution.trim() === '' ? null : solution
+    const change = { title: title.trim(), instructions, solution: solved, resubmit, tutorMode }
     const worked = await act.run(
       () => changeAssignment(given.id, { ...change, dueAt: momentOfField(due) }),
       t`Saved.`,
@@ -55,6 +58,9 @@ export function ChangeAssignment({ given, onClose }: { given: Assignment; onClos
         <ResubmitField value={resubmit} onChange={setResubmit} />
         <TutorField value={tutorMode} onChange={setTutorMode} />
       </div>
+      {takesSolution(given.tool, given.solution ?? '') && (
+        <SolutionField tool={given.tool} value={solution} onChange={setSolution} />
+      )}
     </FormDialog>
   )
 }

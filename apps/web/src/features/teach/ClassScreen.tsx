@@ -1,4 +1,4 @@
-/** One class: the live board, its learners, assignments, progress and settings. */
+/** One class: the live board, its learners, assignments, progress, what they asked the tutor, and settings. */
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
@@ -21,6 +21,7 @@ import { SettingsTab } from './SettingsTab.tsx'
 import { StudentsTab } from './StudentsTab.tsx'
 import { OnlyTeachers } from './TeachScreen.tsx'
 import styles from './teach.module.css'
+import { TutorTab } from './tutor/TutorTab.tsx'
 
 const TABS = {
   board: msg`Live board`,
@@ -28,6 +29,7 @@ const TABS = {
   assignments: msg`Assignments`,
   gradebook: msg`Gradebook`,
   progress: msg`Progress`,
+  tutor: msg`Tutor`,
   settings: msg`Settings`,
 }
 type Tab = keyof typeof TABS
@@ -124,6 +126,7 @@ function Opened({
       )}
       {tab === 'gradebook' && <GradebookTab room={room} />}
       {tab === 'progress' && <ProgressTab room={room} tools={tools} />}
+      {tab === 'tutor' && <TutorTab {...{ room, tools, levels }} />}
       {tab === 'settings' && <SettingsTab key={room.id} room={room} tools={tools} />}
     </div>
   )

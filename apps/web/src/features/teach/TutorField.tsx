@@ -1,15 +1,8 @@
 /** How much the AI tutor may say. */
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
-
-const MODE_MESSAGES: Record<TutorMode, MessageDescriptor> = {
-  off: msg`Off`,
-  hints: msg`Hints only`,
-  explanations: msg`Hints and explanations`,
-}
+import { MODE_WORDS } from './tutor/mode-words.ts'
 
 interface TutorFieldProps {
   value: TutorMode
@@ -26,7 +19,7 @@ export function TutorField({ value, onChange }: TutorFieldProps) {
     >
       {TUTOR_MODES.map((mode) => (
         <option key={mode} value={mode}>
-          {t(MODE_MESSAGES[mode])}
+          {t(MODE_WORDS[mode])}
         </option>
       ))}
     </SelectField>

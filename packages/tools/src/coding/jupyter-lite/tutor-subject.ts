@@ -8,11 +8,14 @@ import { plainSubject, type ShownSubject } from '../../host/tutor/tutor-subject.
 import { toScript } from './core/project-file.ts'
 import type { NotebookSession } from './notebook-session.ts'
 
+export const scriptOf = (session: NotebookSession): string =>
+  new TextDecoder().decode(toScript(session.document()).bytes)
+
 export async function tutorSubject(
   session: NotebookSession,
   locale: Locale,
 ): Promise<ShownSubject> {
-  const program = new TextDecoder().decode(toScript(session.document()).bytes)
+  const program = scriptOf(session)
   // What stands in an older cell may have been mended meanwhile: only what ran last counts.
   const error = session.lastError === null ? null : lastErrorOf(session.notebook, session.lastError)
   if (!error) return plainSubject('python', program, session.lastError)

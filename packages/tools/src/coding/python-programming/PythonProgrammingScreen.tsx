@@ -33,7 +33,7 @@ import {
 import { recordRun } from './task/record-run.ts'
 import { TaskResults } from './task/TaskResults.tsx'
 import { useTaskCheck } from './task/task-hooks.ts'
-import { tutorSubject } from './tutor-subject.ts'
+import { shownText, tutorSubject } from './tutor-subject.ts'
 
 /** Python programming: write, run, watch, understand. */
 export default function PythonProgrammingScreen({ host }: ToolScreenProps) {
@@ -145,7 +145,13 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
         host={host}
         read={() => tutorSubject({ locale: host.locale, session, challenges, course })}
       />
-      {!away && <RecordButton host={host} record={() => recordRun(session)} />}
+      {!away && (
+        <RecordButton
+          host={host}
+          record={() => recordRun(session)}
+          program={() => shownText(session)}
+        />
+      )}
       {task && !away && (
         <Suspense>
           <TaskResults host={host} task={task} />

@@ -24,15 +24,20 @@ interface Work {
   course: Course
 }
 
-export async function tutorSubject(work: Work): Promise<ShownSubject> {
-  const { files, state } = work.session
+/** What is in the editor. */
+export function shownText({ files, state }: PythonSession): string {
   const project = files.project()
   const main = project.files.find(({ name }) => name === state.shown) ?? project.files[0]
+  return main?.text ?? ''
+}
+
+export async function tutorSubject(work: Work): Promise<ShownSubject> {
+  const { state } = work.session
   const exercise = await exerciseOf(work)
   const explained = await explainedError(work.locale, state.ending)
   return {
     kind: 'python',
-    program: main?.text ?? '',
+    program: shownText(work.session),
     error: errorIn(state.ending),
     failing: exercise?.failing ?? null,
     goal: exercise?.goal ?? null,
@@ -44,7 +49,7 @@ export async function tutorSubject(work: Work): Promise<ShownSubject> {
 function firstStep(exercise: Exercise | null): FirstHelp | null {
   if (!exercise) return null
   const next = [exercise.failing, exercise.hint].filter((step) => step !== null)
-  return { what: exercise.goal, next }
+  return { task: true, what: exercise.goal, next }
 }
 
 async function explainedError(locale: Locale, answer: RunAnswer | null): Promise<FirstHelp | null> {

@@ -42,10 +42,10 @@ export function tutorSubject(played: PlayedProgram): ShownSubject {
 }
 
 function firstHelp({ t, program, problem, failure, goal }: PlayedProgram): FirstHelp {
-  if (isEmptyProgram(program)) return { what: goal, next: [t('addBlockFirst')] }
+  if (isEmptyProgram(program)) return { task: true, what: goal, next: [t('hintStart')] }
   if (problem) return { what: problemText(t, problem), next: [t('tutorMend')] }
   if (failure !== null) return { what: failure, next: [t('tutorWatch'), t('tutorHints')] }
-  return { what: goal, next: [t('tutorTry')] }
+  return { task: true, what: goal, next: [t('tutorTry')] }
 }
 
 /** What cannot be read yet is told as it was written. */

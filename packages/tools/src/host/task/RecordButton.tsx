@@ -8,16 +8,18 @@ interface RecordButtonProps {
   host: ToolHost
   /** Null when there is nothing that could be checked. */
   record(): Promise<readonly CheckWish[] | null>
+  /** The solution as text; without it the tutor is told nothing of it. */
+  program?: (() => string) | undefined
 }
 
-export function RecordButton({ host, record }: RecordButtonProps) {
+export function RecordButton({ host, record, program }: RecordButtonProps) {
   const { record: send } = host
   if (!send) return null
 
   async function press(t: TaskMessages): Promise<void> {
     const checks = await record()
     if (checks === null) return host.toast(t('recordNothing'))
-    send?.(checks)
+    send?.(checks, program?.() ?? '')
     host.toast(t('recorded'), 'success')
   }
 

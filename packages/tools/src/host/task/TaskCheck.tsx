@@ -25,6 +25,8 @@ interface TaskCheckProps {
   judge(checks: readonly CheckWish[]): Promise<CheckLine[]>
   /** What a solution did; null when there is nothing that could be checked. Some tools have nothing to record. */
   record?: (() => Promise<readonly CheckWish[] | null>) | undefined
+  /** What is recorded, as text. */
+  program?: () => string
 }
 
 export function TaskCheck({
@@ -34,6 +36,7 @@ export function TaskCheck({
   again = null,
   judge,
   record,
+  program,
 }: TaskCheckProps) {
   const [lines, setLines] = useState<readonly CheckLine[] | null>(null)
   const [checking, setChecking] = useState(false)
@@ -59,7 +62,7 @@ export function TaskCheck({
     // oxlint-disable-next-line react/exhaustive-deps -- only what was reached makes it look again
   }, [again])
 
-  if (host.record && record) return <RecordButton host={host} record={record} />
+  if (host.record && record) return <RecordButton {...{ host, record, program }} />
   if (!task) return null
 
   async function check(): Promise<void> {

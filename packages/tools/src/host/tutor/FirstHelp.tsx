@@ -14,7 +14,7 @@ interface FirstHelpProps {
 
 export function FirstHelp({ t, kind, subject }: FirstHelpProps) {
   const { error, failing, firstHelp } = subject
-  const found = explainError(error)
+  const found = explainError(error, subject)
   const { what, next } = firstHelp ?? { what: t(found.what), next: [t(found.tryThis)] }
   const fine = error === null && failing === null
   return (
@@ -22,7 +22,7 @@ export function FirstHelp({ t, kind, subject }: FirstHelpProps) {
       <div className={styles.happened}>
         <Mascot kind={kind} mood={fine ? 'hello' : 'thinking'} size={52} />
         <div>
-          <h3>{t('what')}</h3>
+          <h3>{t(firstHelp?.task ? 'asked' : 'what')}</h3>
           <p dir="auto">
             <Named text={what} />
           </p>

@@ -5,6 +5,9 @@ import en from './messages/en.ts'
 import th from './messages/th.ts'
 import zh from './messages/zh.ts'
 
+const PYTHON = { kind: 'python', program: 'print(nok)' } as const
+const FLOWS = ['', 'Table ()'].map((program) => ({ kind: 'flow', program }) as const)
+
 test.each([
   ["NameError: name 'nok' is not defined", 'nameWhat'],
   ['IndentationError: unexpected indent', 'indentWhat'],
@@ -13,7 +16,12 @@ test.each([
   ['QuantumError: what', 'otherWhat'],
   [null, 'fineWhat'],
 ])('%s', (error, what) => {
-  expect(explainError(error).what).toBe(what)
+  expect(explainError(error, PYTHON).what).toBe(what)
+})
+
+test('a flow is spoken of as a flow', () => {
+  expect(explainError(null, { kind: 'flow', program: '' }).what).toBe('flowEmptyWhat')
+  expect(explainError(null, { kind: 'flow', program: 'Table ()' }).what).toBe('flowFineWhat')
 })
 
 test('every error has a message in every language', () => {
@@ -28,8 +36,8 @@ test('every error has a message in every language', () => {
     'Odd',
     null,
   ]
-  for (const error of [...errors, ...more, ...rest]) {
-    const { what, tryThis } = explainError(error)
+  const all = [...errors, ...more, ...rest].map((error) => explainError(error, PYTHON))
+  for (const { what, tryThis } of [...all, ...FLOWS.map((flow) => explainError(null, flow))]) {
     for (const messages of [en, th, zh, ar]) {
       expect(messages[what].length).toBeGreaterThan(5)
       expect(messages[tryThis].length).toBeGreaterThan(5)

@@ -1,4 +1,5 @@
 /** Chooses the explanation in the catalogue that fits what went wrong. */
+import type { TutorSubject } from '@panya/domain/tutor/tutor.ts'
 import type en from './messages/en.ts'
 
 type TutorKey = keyof typeof en
@@ -22,8 +23,11 @@ const BY_TYPE: readonly (readonly [RegExp, string])[] = [
   [/^(KeyboardInterrupt|stopped)/, 'stopped'],
 ]
 
-export function explainError(error: string | null): { what: TutorKey; tryThis: TutorKey } {
-  const name =
-    error === null ? 'fine' : (BY_TYPE.find(([type]) => type.test(error))?.[1] ?? 'other')
+export function explainError(
+  error: string | null,
+  { kind, program }: Pick<TutorSubject, 'kind' | 'program'>,
+): { what: TutorKey; tryThis: TutorKey } {
+  const fine = kind !== 'flow' ? 'fine' : program === '' ? 'flowEmpty' : 'flowFine'
+  const name = error === null ? fine : (BY_TYPE.find(([type]) => type.test(error))?.[1] ?? 'other')
   return { what: `${name}What` as TutorKey, tryThis: `${name}Try` as TutorKey }
 }

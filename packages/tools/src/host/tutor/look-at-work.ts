@@ -12,7 +12,7 @@ export async function lookAtWork(task: string | null, read: ReadWork): Promise<S
   const failing = inWords(line)
   // What stops the program comes first: the check may fail for nothing else.
   if (subject.error !== null) return { ...subject, failing }
-  return { ...subject, failing, firstHelp: { what: line.title, next: nextSteps(line) } }
+  return { ...subject, failing, firstHelp: { task: true, what: line.title, next: nextSteps(line) } }
 }
 
 function nextSteps({ why, samples = [] }: CheckLine): string[] {

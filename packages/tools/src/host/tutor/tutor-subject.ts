@@ -9,6 +9,8 @@ import type { ReactNode } from 'react'
 export interface FirstHelp {
   /** What happened, or what the first check that fails asks for. */
   what: string
+  /** Nothing has happened yet: it is what the work asks for. */
+  task?: boolean
   /** What to look at or try next, the nearest step first. */
   next: string[]
 }

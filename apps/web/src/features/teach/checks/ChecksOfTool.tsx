@@ -15,10 +15,12 @@ interface ChecksOfToolProps {
   solutions: readonly ProjectSummary[]
   checks: readonly CheckWish[]
   onChange(checks: CheckWish[]): void
+  /** A solution was recorded: what it is as text. */
+  onProgram(program: string): void
 }
 
 export function ChecksOfTool(props: ChecksOfToolProps) {
-  const { tool, choices, solutions, checks, onChange } = props
+  const { tool, choices, solutions, checks, onChange, onProgram } = props
   const { locale } = useAddress()
   const { data = [] } = useQuery({
     queryKey: ['check-choices', tool?.path, locale],
@@ -39,6 +41,7 @@ export function ChecksOfTool(props: ChecksOfToolProps) {
           choices={data}
           room={room}
           onAdd={(added) => onChange([...checks, ...added])}
+          onProgram={onProgram}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import type { CheckChoice } from '@panya/tools/host/check-choices.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
 import { listenToRecorded, recordAddress } from '../../../adapters/teach/recorded-checks.ts'
 import styles from '../teach.module.css'
@@ -20,15 +20,27 @@ interface RecordChecksProps {
   /** How many there is still room for. */
   room: number
   onAdd(checks: CheckWish[]): void
+  onProgram(program: string): void
 }
 
-export function RecordChecks({ tool, solutions, choices, room, onAdd }: RecordChecksProps) {
+export function RecordChecks({
+  tool,
+  solutions,
+  choices,
+  room,
+  onAdd,
+  onProgram,
+}: RecordChecksProps) {
   const { t } = useLingui()
   const { to } = useAddress()
   const [solution, setSolution] = useState('')
   const [form] = useState(() => crypto.randomUUID())
   const [recorded, setRecorded] = useState<readonly CheckWish[]>([])
-  useEffect(() => listenToRecorded(form, setRecorded), [form])
+  const listen = useEffectEvent((checks: readonly CheckWish[], program: string) => {
+    setRecorded(checks)
+    if (program !== '') onProgram(program)
+  })
+  useEffect(() => listenToRecorded(form, (checks, program) => listen(checks, program)), [form])
   const fitting = recorded.filter(({ kind }) => tool.takesChecks?.includes(kind))
   if (solutions.length === 0) return null
   return (

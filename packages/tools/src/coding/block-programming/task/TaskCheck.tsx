@@ -1,7 +1,9 @@
 /** Checks the program against what a teacher asked for, as soon as the learner wants to know. */
 import type { CheckWish } from '@panya/domain/classroom/check.ts'
+import { pythonProgram } from '@panya/engines/blocks-runtime/python/python-program.ts'
 import { loadMessages } from '../../../host/load-messages.ts'
 import { TaskCheck as HostTaskCheck } from '../../../host/task/TaskCheck.tsx'
+import { programOf } from '../core/edit-project.ts'
 import type { ToolProps } from '../tool-props.ts'
 import type { BlocksResult } from './judge-blocks.ts'
 import type en from './messages/en.ts'
@@ -94,6 +96,7 @@ export function TaskCheck({ host, session }: ToolProps) {
         return taskLines(t, await loadBlockWords(host.locale), checks, results)
       }}
       record={() => recordAll(session)}
+      program={() => pythonProgram(programOf(session.current()))}
     />
   )
 }

@@ -4,6 +4,7 @@ import { spawnPython } from '@panya/engines/python/spawn-python.ts'
 import { TaskCheck } from '../../../host/task/TaskCheck.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { NotebookSession } from '../notebook-session.ts'
+import { scriptOf } from '../tutor-subject.ts'
 
 async function inPython<Made>(ask: (python: Python) => Promise<Made>): Promise<Made> {
   const python = spawnPython()
@@ -34,6 +35,7 @@ export function NotebookTask({ host, session }: { host: ToolHost; session: Noteb
         const work = await session.latest()
         return inPython((python) => recordNotebook(python, work))
       }}
+      program={() => scriptOf(session)}
     />
   )
 }

@@ -6,6 +6,13 @@ export default {
   says: 'What the tutor says',
   firstHelp: 'First help',
   what: 'What happened',
+  asked: 'What is asked',
+  flowEmptyWhat: 'The flow has no nodes yet.',
+  flowEmptyTry:
+    'Add one that brings something in: a table, a picture, or a sample. Then wire the next one to it.',
+  flowFineWhat: 'Nothing in the flow is wrong.',
+  flowFineTry:
+    'Look at the result of each node from left to right. At which one is it not what you expected?',
   tryThis: 'Try this',
   off: 'Your teacher has turned the tutor off for now.',
   conversation: 'Conversation',
