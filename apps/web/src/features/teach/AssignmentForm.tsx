@@ -209,7 +209,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
         />
         {takesSolution(draft.tool, solution) && (
           <SolutionField
-            tool={draft.tool}
+            ofBlocks={tools.find(({ path }) => path === draft.tool)?.placeKind === 'block'}
             value={solution}
             onChange={(text) => keepSolution(draft.tool, text)}
           />

@@ -59,7 +59,7 @@ export function ChangeAssignment({ given, onClose }: { given: Assignment; onClos
         <TutorField value={tutorMode} onChange={setTutorMode} />
       </div>
       {takesSolution(given.tool, given.solution ?? '') && (
-        <SolutionField tool={given.tool} value={solution} onChange={setSolution} />
+        <SolutionField value={solution} onChange={setSolution} />
       )}
     </FormDialog>
   )

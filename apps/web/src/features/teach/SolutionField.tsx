@@ -5,7 +5,8 @@ import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { CodeField } from './checks/CodeField.tsx'
 
 interface SolutionFieldProps {
-  tool: ToolPath
+  /** Its programs are made of blocks. */
+  ofBlocks?: boolean
   value: string
   onChange(text: string): void
 }
@@ -15,17 +16,13 @@ export function takesSolution(tool: ToolPath, value: string): boolean {
   return tool.startsWith('coding/') || value !== ''
 }
 
-export function SolutionField({ tool, value, onChange }: SolutionFieldProps) {
+export function SolutionField({ ofBlocks = false, value, onChange }: SolutionFieldProps) {
   const { t } = useLingui()
   const why = t`The tutor compares its answers with it, so that it does not give too much away.`
   return (
     <CodeField
       label={t`Solution for the tutor (learners never see it)`}
-      hint={
-        tool === 'coding/block-programming'
-          ? `${why} ${t`Write blocks as Python, or record your solution above.`}`
-          : why
-      }
+      hint={ofBlocks ? `${why} ${t`Write blocks as Python, or record your solution above.`}` : why}
       value={value}
       maxLength={ASSIGNMENT_LIMITS.solution}
       rows={value === '' ? 3 : 8}

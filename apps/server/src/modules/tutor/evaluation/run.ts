@@ -29,6 +29,7 @@ interface Parts {
 
 export async function runMeetings(parts: Parts, meetings: readonly Meeting[]): Promise<Finding[]> {
   const { server, service } = parts
+  // raw: prices of this evaluation alone
   await server.database.pool.query(
     `insert into ai_price (kind, coins) values ('tutor', $1), ('chat', $1)`,
     [PRICE],
