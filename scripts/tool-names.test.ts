@@ -39,7 +39,7 @@ const EXCEPTIONS: Record<string, { names: readonly string[]; why: string }> = {
   },
 }
 
-const SKIPPED = /\.test\.tsx?$|\/(testing|testdata|migrations|generated|locales)\//
+const SKIPPED = /\.test\.tsx?$|\/(testing|evaluation|testdata|migrations|generated|locales)\//
 const TOOLS = await loadManifests()
 
 /** Names that are also plain words are only looked for as an address. */
