@@ -39,6 +39,7 @@ import { registerVerification } from '../modules/verification/routes.ts'
 import { createSignUpRequests } from '../modules/verification/sign-up-request.ts'
 import { type DocumentOptions, registerDocuments } from '../pages/routes.ts'
 import { registerAccess } from '../platform/http/access.ts'
+import { closeConnectionsWhileClosing } from '../platform/http/closing-connections.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { registerDiskSpace } from '../platform/http/disk-space.ts'
 import { refuseAddress, registerErrorHandler } from '../platform/http/error-handler.ts'
@@ -165,16 +166,4 @@ function registerPrivacy(
   registerGuardian(app, context, consent)
   registerPaperAnswers(app, context, consent)
   registerClassConsent(app, context, consent)
-}
-
-/** Without this a kept-alive connection would hold the shutdown up to its limit. */
-function closeConnectionsWhileClosing(app: FastifyInstance): void {
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) reply.header('connection', 'close')
-    done(null, payload)
-  })
 }

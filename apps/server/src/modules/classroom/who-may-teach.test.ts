@@ -23,6 +23,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 interface Ids {
   classId: number
   pupilId: number
+  conversationId: string
   assignmentId: number
   groupId: number
   projectId: string
@@ -71,6 +72,9 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['POST', `${S}/progress-link`, [401, 403, 403, 403, 404, 409, 409]],
   ['GET', `${C}/board`, OWN],
   ['GET', `${C}/report?from=${DAY}&to=${DAY}`, OWN],
+  ['GET', `${C}/tutor`, OWN],
+  // Nobody has asked anything.
+  ['GET', `${C}/tutor/:conversationId`, [401, 403, 403, 403, 404, 404, 404]],
   ['GET', `${C}/gradebook`, OWN],
   ['GET', `${C}/gradebook.csv`, OWN],
   ['GET', `${C}/gradebook.xlsx`, OWN],
@@ -152,6 +156,7 @@ beforeAll(async () => {
     pupilId: lesson.pupil.id,
     assignmentId: assignment.id,
     groupId: (group.body as { id: number }).id,
+    conversationId: randomUUID(),
     projectId: project.id,
     hash: hashOf(picture),
   }

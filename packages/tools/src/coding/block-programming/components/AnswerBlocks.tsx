@@ -1,6 +1,7 @@
 /** Code of an answer as the blocks it says: a picture, nothing to take hold of. */
-import type { VariableJson, WorkspaceJson } from '@panya/engines/blocks-runtime/program.ts'
+
 import type { ActorContext } from '@panya/engines/blockly/editor-context.ts'
+import type { VariableJson, WorkspaceJson } from '@panya/engines/blocks-runtime/program.ts'
 import { useEffect, useRef } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 
