@@ -84,7 +84,7 @@ test('any interleaving of asking, cancelling, failing, reporting and losing leav
   const { database, context } = server
   const gates = new Map<string, { open: Promise<void>; tries: number; way: string }>()
   model.be(async ({ body: { messages } }) => {
-    const [, name = ''] = /gate (\w{8})/.exec(messages.at(-1)!.content) ?? []
+    const [, name = ''] = /gate (\w+)/.exec(messages.at(-1)!.content) ?? []
     const gate = gates.get(name)!
     const then = WAYS[gate.way]![gate.tries] ?? says('never asked a third time')
     gate.tries += 1
@@ -128,7 +128,8 @@ test('any interleaving of asking, cancelling, failing, reporting and losing leav
       return one
     }
     function make(way: string, conversation: string | undefined): Sent {
-      const name = randomUUID().slice(0, 8)
+      // Nothing that could be a telephone number: that would not reach the model.
+      const name = `n${gates.size}`
       const { promise: open, resolve: release } = Promise.withResolvers<void>()
       gates.set(name, { open, tries: 0, way })
       const question = QUESTIONS[way] ?? `Why? gate ${name}`
