@@ -39,6 +39,8 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     prefersDark().addEventListener('change', changed)
     addEventListener('storage', changed)
+    // It may have changed after the page was painted and before it came to life.
+    document.documentElement.dataset['theme'] = readCurrent()
   }
   listeners.add(listener)
   return () => {
