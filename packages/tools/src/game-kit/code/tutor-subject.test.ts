@@ -9,7 +9,7 @@ const python = (source: string): ProgramSource => ({ view: 'python', source })
 const subjectOf = (part: Partial<PlayedProgram>) =>
   tutorSubject({
     host: {} as ToolHost,
-    t: ((key: string) => key) as PlayedProgram['t'],
+    t: (key: string) => key,
     messages: {} as PlayedProgram['messages'],
     program: python('move()\n'),
     problem: null,
@@ -26,7 +26,7 @@ test('an empty program: the goal, and that a first block is missing', () => {
 })
 
 test('a program that cannot start: what is wrong with it comes before how a run ended', () => {
-  const problem = new CodeError('unknown-name', 1, { word: 'moev' })
+  const problem = new CodeError('unknown-name', '1', { word: 'moev' })
   const { firstHelp, error } = subjectOf({ problem, failure: 'The robot fell.' })
   expect(error).toBe('error.unknown-name')
   expect(firstHelp).toEqual({ what: 'error.unknown-name', next: ['tutorMend'] })
