@@ -42,6 +42,8 @@ test('the theme is chosen once and remembered', async ({ page }) => {
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
+  // The front page comes to life after it is painted.
+  await expect(page.getByRole('button', { name: 'More sides' })).toBeEnabled()
   await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
   await expect.poll(ground).not.toBe(light)
   await page.reload()
