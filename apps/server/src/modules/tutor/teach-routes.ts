@@ -4,14 +4,16 @@
  *     GET /api/teach/classes/:id/tutor?student=&flag=&before=
  *     GET /api/teach/classes/:id/tutor/:conversation
  */
+
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { WATCH_FLAGS } from '@panya/domain/tutor/watched.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Id, oneOf, WithId } from '../../platform/http/route-schemas.ts'
 import { requireTeacherOf } from '../classroom/class-access-port.ts'
 import { Before, readCursor } from './cursor.ts'
-import { listWatched, readWatched, WATCH_FLAGS } from './watched.ts'
+import { listWatched, readWatched } from './watched.ts'
 
 const List = Type.Object({
   student: Type.Optional(Id),

@@ -3,6 +3,7 @@
  * while they were in it and it was not archived. Then their learners were told that somebody reads along.
  */
 import type { WatchedTurn } from '@panya/domain/tutor/turn.ts'
+import type { WatchedConversation, WatchFlag } from '@panya/domain/tutor/watched.ts'
 import { and, desc, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
@@ -14,20 +15,6 @@ import { type Cursor, nextCursor } from './cursor.ts'
 import { WAS_REPORTED, watchedTurns } from './turns.ts'
 
 const AT_ONCE = 30
-export const WATCH_FLAGS = ['care', 'reported', 'held-back', 'unsafe'] as const
-export type WatchFlag = (typeof WATCH_FLAGS)[number]
-
-export interface WatchedConversation {
-  id: string
-  student: { id: number; name: string }
-  tool: string
-  /** Of the project, or of a game the level; empty for neither. */
-  title: string
-  turns: number
-  lastAt: string
-  flags: WatchFlag[]
-}
-
 const WHILE_WATCHED = and(
   gte(tutorTurn.createdAt, classroomMember.joinedAt),
   or(isNull(classroom.archivedAt), lte(tutorTurn.createdAt, classroom.archivedAt)),

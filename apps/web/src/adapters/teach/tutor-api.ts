@@ -1,20 +1,7 @@
 /** What the learners of a class asked the tutor and the chat, for their teachers. */
 import type { WatchedTurn } from '@panya/domain/tutor/turn.ts'
+import type { WatchedConversation, WatchFlag } from '@panya/domain/tutor/watched.ts'
 import { request } from '../http/http.ts'
-
-export const WATCH_FLAGS = ['care', 'reported', 'held-back', 'unsafe'] as const
-export type WatchFlag = (typeof WATCH_FLAGS)[number]
-
-export interface WatchedConversation {
-  id: string
-  student: { id: number; name: string }
-  tool: string
-  /** Of the project, or of a game the level; empty for neither. */
-  title: string
-  turns: number
-  lastAt: string
-  flags: WatchFlag[]
-}
 
 export interface ConversationWish {
   student: number | null

@@ -1,16 +1,14 @@
 /** The conversations of a class, the newest first, by learner and by what should be looked at. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import { personName } from '@panya/domain/account/person-name.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import { WATCH_FLAGS, type WatchedConversation } from '@panya/domain/tutor/watched.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import {
-  listConversations,
-  WATCH_FLAGS,
-  type WatchedConversation,
-} from '../../../adapters/teach/tutor-api.ts'
+import { listConversations } from '../../../adapters/teach/tutor-api.ts'
 import { useFormat } from '../../../adapters/use-format.ts'
 import { BrandMascotMessage } from '../../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../../parts/page-layout/school.module.css'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WatchFlag } from '../../../adapters/teach/tutor-api.ts'
+import type { WatchFlag } from '@panya/domain/tutor/watched.ts'
 import styles from '../../../parts/page-layout/school.module.css'
 import { FLAG_WORDS } from './flag-words.ts'
 

@@ -1,7 +1,7 @@
 /** Which conversation is open and which are looked for, as the address says it: so that going back works. */
+import { WATCH_FLAGS, type WatchFlag } from '@panya/domain/tutor/watched.ts'
 import { useSearchParams } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
-import { WATCH_FLAGS, type WatchFlag } from '../../../adapters/teach/tutor-api.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
