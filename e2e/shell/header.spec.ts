@@ -38,14 +38,27 @@ test('changing the language keeps the page and its query', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('the theme is chosen once and remembered', async ({ page }) => {
+test('the theme is chosen once and remembered, also before the page is alive', async ({ page }) => {
+  let alive = () => {}
+  const asked = new Promise<void>((go) => {
+    alive = go
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
-  // The front page comes to life after it is painted.
-  await expect(page.getByRole('button', { name: 'More sides' })).toBeEnabled()
-  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
+  const themes = page.getByRole('button', { name: 'Switch between light and dark' }).first()
+  await themes.click()
   await expect.poll(ground).not.toBe(light)
+  alive()
+  await expect(page.getByRole('button', { name: 'More sides' })).toBeEnabled()
+  expect(await ground()).not.toBe(light)
+  await themes.click()
+  await expect.poll(ground).toBe(light)
+  await themes.click()
   await page.reload()
   expect(await ground()).not.toBe(light)
 })

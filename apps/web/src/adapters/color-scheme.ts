@@ -6,8 +6,19 @@ export type ColorSchemeChoice = ColorScheme | 'auto'
 
 const KEY = 'color-scheme'
 
-/** Runs before the page is painted, so that nobody sees the wrong one flash by. */
-export const COLOR_SCHEME_SCRIPT = `try{var c=localStorage.getItem('${KEY}')}catch(e){}document.documentElement.dataset.theme=c==='light'||c==='dark'?c:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`
+/** Told once the page's own switch answers; until then the script in the head does. */
+const SWITCH_ALIVE = 'color-scheme-switch-alive'
+/** Marks the switch for the script in the head. */
+export const SWITCH_MARK = 'data-color-scheme-switch'
+
+/** Runs before the page is painted, so that nobody sees the wrong one flash by, and no early press is lost. */
+export const COLOR_SCHEME_SCRIPT = `(()=>{
+  const root=document.documentElement,key='${KEY}';let kept;try{kept=localStorage.getItem(key)}catch{}
+  root.dataset.theme=kept==='light'||kept==='dark'?kept:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'
+  const press=({target})=>{if(!target.closest('[${SWITCH_MARK}]'))return
+    root.dataset.theme=root.dataset.theme==='dark'?'light':'dark';try{localStorage.setItem(key,root.dataset.theme)}catch{}}
+  addEventListener('click',press);addEventListener('${SWITCH_ALIVE}',()=>removeEventListener('click',press),{once:true})
+})()`
 
 const listeners = new Set<() => void>()
 
@@ -32,6 +43,7 @@ function readCurrent(): ColorScheme {
 
 function changed(): void {
   document.documentElement.dataset['theme'] = readCurrent()
+  dispatchEvent(new Event(SWITCH_ALIVE))
   for (const listener of listeners) listener()
 }
 
@@ -40,7 +52,7 @@ function subscribe(listener: () => void): () => void {
     prefersDark().addEventListener('change', changed)
     addEventListener('storage', changed)
     // It may have changed after the page was painted and before it came to life.
-    document.documentElement.dataset['theme'] = readCurrent()
+    changed()
   }
   listeners.add(listener)
   return () => {

@@ -19,6 +19,8 @@ import { toolAt } from './tools.ts'
 export { siteContext } from '../adapters/site.ts'
 
 const RENDER_LIMIT_MS = 5000
+/** All that is first seen of these is in their text, and it is much. */
+const PAINTED_FIRST = new Set(['/', '/signin', '/signup'])
 
 const prefetchSession = prefetchSessionFiles()
 const fonts = Object.fromEntries(LOCALES.map((locale) => [locale, firstFonts(locale)]))
@@ -63,7 +65,8 @@ function pageFiles(address: string, context: EntryContext): PageFiles {
   const frame = toolAt(path)?.frame
   const router = routerFiles(context)
   const isFront = path === '/'
-  const wait = frame !== undefined ? WAIT_FOR_FRAME : isFront ? WAIT_FOR_PAINT : undefined
+  const painted = PAINTED_FIRST.has(path) ? WAIT_FOR_PAINT : undefined
+  const wait = frame === undefined ? painted : WAIT_FOR_FRAME
   return {
     fonts: fonts[locale] ?? [],
     styles: stylesOf(context, isFront ? frontStyles : []),

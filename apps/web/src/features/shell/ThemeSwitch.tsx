@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { chooseColorScheme, useColorScheme } from '../../adapters/color-scheme.ts'
+import { chooseColorScheme, SWITCH_MARK, useColorScheme } from '../../adapters/color-scheme.ts'
 import styles from './Pill.module.css'
 
 export function ThemeSwitch() {
@@ -12,6 +12,7 @@ export function ThemeSwitch() {
       look="ghost"
       size="small"
       className={styles.theme}
+      {...{ [SWITCH_MARK]: '' }}
       label={t`Switch between light and dark`}
       onClick={() => chooseColorScheme(current === 'dark' ? 'light' : 'dark')}
     >
