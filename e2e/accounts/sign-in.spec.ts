@@ -46,7 +46,7 @@ test('the way back survives the detour over sign-up', async ({ page }) => {
 })
 
 test.describe('before the page’s scripts have come', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] })
+  test.use({ expectedErrors: [/net::ERR_FAILED|dynamically imported module/] })
 
   test('links keep the way back', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
