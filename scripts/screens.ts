@@ -7,13 +7,19 @@ import { join, resolve } from 'node:path'
 import { loadManifests } from '@panya/tools/host/tool-files.ts'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Credentials, newLearner, signInByApi, TEACHER } from '../e2e/accounts/people.ts'
+import {
+  ADMIN,
+  type Credentials,
+  newLearner,
+  signInByApi,
+  TEACHER,
+} from '../e2e/accounts/people.ts'
 import { answerAge } from '../e2e/privacy/answer-age.ts'
 import { chromiumLaunch } from '../e2e/support/chromium.ts'
 import { SEED_PASSWORD, startServerUnderTest } from '../e2e/support/server.ts'
 import { build } from './build.ts'
 
-type Reader = 'visitor' | 'newcomer' | 'beginner' | 'winner' | 'learner' | 'teacher'
+type Reader = 'visitor' | 'newcomer' | 'beginner' | 'winner' | 'learner' | 'teacher' | 'admin'
 
 interface Screen {
   name: string
@@ -45,6 +51,35 @@ const ending = (program: string) => async (page: Page) => {
   await page.mouse.move(0, 0)
 }
 
+/** The demo school's class that has work, at one of its tabs. */
+const classTab = (tab: string) => async (page: Page) => {
+  await page.getByRole('link', { name: 'ป.4/1' }).click()
+  await page.locator(`main a[href$="tab=${tab}"]`).first().click()
+}
+
+async function gradebook(page: Page) {
+  await classTab('gradebook')(page)
+  await page.getByRole('table').waitFor()
+}
+
+/** The first of those who handed in. */
+async function firstWork(page: Page) {
+  await gradebook(page)
+  await page.locator('main a[href*="/teach/assignment?id="]').last().click()
+  await page.getByRole('link', { name: 'Mark one after the other' }).click()
+}
+
+/** What an error says, and the tutor's free help beside it. */
+async function askTutor(page: Page) {
+  await page.locator('.cm-content').first().fill('name = "Nok"\nprint(nmae)\n')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByText('NameError').first().waitFor({ state: 'attached' })
+  const owl = page.getByRole('button', { name: 'Ask the tutor' })
+  // It stays open from the picture before.
+  if ((await owl.getAttribute('aria-expanded')) !== 'true') await owl.click()
+  await page.getByRole('region', { name: 'First help' }).waitFor()
+}
+
 const PAGES: readonly Screen[] = [
   { name: 'landing', path: '/', reader: 'visitor' },
   { name: 'sign-in', path: '/signin', reader: 'visitor' },
@@ -59,6 +94,11 @@ const PAGES: readonly Screen[] = [
   { name: 'coins', path: '/coins', reader: 'learner' },
   { name: 'class', path: '/class', reader: 'learner' },
   { name: 'teach', path: '/teach', reader: 'teacher' },
+  { name: 'teach-board', path: '/teach', reader: 'teacher', act: classTab('board') },
+  { name: 'teach-gradebook', path: '/teach', reader: 'teacher', act: gradebook },
+  { name: 'teach-marking', path: '/teach', reader: 'teacher', act: firstWork },
+  { name: 'admin', path: '/admin', reader: 'admin' },
+  { name: 'tutor', path: '/coding/python-programming', reader: 'beginner', act: askTutor },
   {
     name: 'games-programming-lost',
     path: '/games/programming',
@@ -113,6 +153,7 @@ try {
     winner: await newLearner(newcomers.request),
     learner: { email: 'student1@panya.example', password: SEED_PASSWORD },
     teacher: TEACHER,
+    admin: ADMIN,
   }
   for (const reader of Object.keys(people) as Reader[]) {
     const screens = SCREENS.filter((one) => one.reader === reader && wanted.test(one.name))
