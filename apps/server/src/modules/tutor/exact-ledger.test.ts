@@ -1,6 +1,7 @@
 /** Whatever is asked, cancelled, held back, reported or lost, and in whatever order: every coin is where it belongs. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Manner } from '../../testing/model-server.ts'
 import {
@@ -75,6 +76,33 @@ interface Sent {
   release(): void
   turns: TurnEvent[]
   over: Promise<void>[]
+}
+
+interface Moment {
+  held: number
+  jobs: number
+  paid: number
+  answered: number
+  balance: number
+  moved: number
+}
+
+/** One statement sees one moment, whatever goes on beside it. */
+async function momentOf(pool: Pool, userId: number): Promise<Moment> {
+  const { rows } = await pool.query<Moment>(
+    `select
+       (select count(*)::int from coin_hold where user_id = $1 and status = 'held') as held,
+       (select count(*)::int from ai_job where user_id = $1 and status = 'open') as jobs,
+       (select count(*)::int from coin_hold where user_id = $1 and status = 'captured') as paid,
+       (select count(*)::int from tutor_turn t join tutor_conversation c on c.id = t.conversation_id
+        where c.student_id = $1 and t.outcome = 'answered') as answered,
+       (select coin_balance from user_subscriptions where user_id = $1) as balance,
+       (select coalesce(sum(case when to_place = 'student' then amount else 0 end)
+          - sum(case when from_place = 'student' then amount else 0 end), 0)::int
+        from coin_movement where user_id = $1) as moved`,
+    [userId],
+  )
+  return rows[0]!
 }
 
 test('any interleaving of asking, cancelling, failing, reporting and losing leaves the ledger exact', {
@@ -161,35 +189,16 @@ test('any interleaving of asking, cancelling, failing, reporting and losing leav
   }
 
   async function books(userId: number, sent: Sent[]): Promise<void> {
-    const { pool } = database
-    const number = async (text: string) => {
-      const { rows } = await pool.query<{ n: number }>(text, [userId])
-      return rows[0]!.n
+    const look = () => momentOf(database.pool, userId)
+    // Whoever cancelled is gone before the server has noticed, or has even begun: one moment is looked at as a whole.
+    let quiet = await look()
+    const busy = async () => {
+      quiet = await look()
+      return quiet.held + quiet.jobs
     }
-    const open = () =>
-      number(`select count(*)::int as n from coin_hold where user_id = $1 and status = 'held'`)
-    // Whoever cancelled is gone before the server has noticed.
-    await expect.poll(open, { timeout: 10_000 }).toBe(0)
-    expect(
-      await number(`select count(*)::int as n from ai_job where user_id = $1 and status = 'open'`),
-    ).toBe(0)
-    const paid = await number(
-      `select count(*)::int as n from coin_hold where user_id = $1 and status = 'captured'`,
-    )
-    const answered = await number(
-      `select count(*)::int as n from tutor_turn t join tutor_conversation c on c.id = t.conversation_id
-       where c.student_id = $1 and t.outcome = 'answered'`,
-    )
-    expect(paid).toBe(answered)
-    const balance = await number(
-      'select coin_balance as n from user_subscriptions where user_id = $1',
-    )
-    const moved = await number(
-      `select coalesce(sum(case when to_place = 'student' then amount else 0 end)
-         - sum(case when from_place = 'student' then amount else 0 end), 0)::int as n
-       from coin_movement where user_id = $1`,
-    )
-    expect([balance, moved]).toEqual([30 - 2 * paid, balance])
+    await expect.poll(busy, { timeout: 10_000 }).toBe(0)
+    expect(quiet.paid).toBe(quiet.answered)
+    expect([quiet.balance, quiet.moved]).toEqual([30 - 2 * quiet.paid, quiet.balance])
     for (const { turns, key } of sent) {
       // Sent as often as somebody likes, a question has one turn, and is paid for once.
       expect(new Set(turns.map(({ turn }) => turn.id)).size, key).toBeLessThanOrEqual(1)
