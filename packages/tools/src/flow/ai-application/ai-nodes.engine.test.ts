@@ -49,7 +49,7 @@ test('after fifty frames tensors and pictures are where they were', {
 })
 
 test('taught with happy and sad faces it knows a new one, shows its curve, and can say why', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { executor } = nodeAi()
   const seen = new Set<string>()
