@@ -4,6 +4,8 @@ import { freshEmail, newLearner, ownCoins, PASSWORD } from './people.ts'
 test('from sign-up to the profile, by keyboard alone', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/signup?return=/profile')
+  // Alive: before that, there is nothing to press but the fields.
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeEnabled()
   await page.getByLabel('Email').focus()
   const press = page.keyboard
   await press.type(email)
@@ -28,6 +30,42 @@ test('from sign-up to the profile, by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Last name')).toHaveValue('Jaidee')
   await expect(page.getByLabel('Grade')).toHaveValue('P4')
   await expect(page.getByLabel('School, or where you learn')).toHaveValue('Doi Suthep School')
+})
+
+test('what is typed before the page’s scripts have come stays, and goes on to the profile', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/signup?return=/profile', { waitUntil: 'commit' })
+  await page.getByLabel('Email').focus()
+  const press = page.keyboard
+  for (const word of [
+    email,
+    PASSWORD,
+    'Owlet',
+    'Mali',
+    'Jaidee',
+    'Primary 4',
+    'Doi Suthep School',
+  ]) {
+    await press.type(word)
+    if (word !== 'Doi Suthep School') await press.press('Tab')
+  }
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeDisabled()
+  go()
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeEnabled()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('School, or where you learn')).toBeFocused()
+  await press.press('Enter')
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('Owlet')
+  await expect(page.getByLabel('Grade')).toHaveValue('P4')
 })
 
 const WORDS = {
