@@ -127,7 +127,7 @@ test.describe('a Thai browser', () => {
 })
 
 test.describe('before the page’s scripts have come', () => {
-  test.use({ ...THAI, expectedErrors: [/net::ERR_FAILED/] })
+  test.use({ ...THAI, expectedErrors: [/net::ERR_FAILED|dynamically imported module/] })
   test('a choice is kept', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/signin?return=/th/profile')

@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       context.on('weberror', (error) => {
         if (!expectedErrors.some((e) => e.test(error.error().message))) {
-          problems.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+          problems.push(`uncaught: ${error.error().stack || error.error().message}`)
         }
       })
       context.on('request', (request) => {
