@@ -1,37 +1,59 @@
-/** WebKit as Debian has it (webkit2gtk-driver, its MiniBrowser, Xvfb), over plain WebDriver. */
+/** WebKit as Debian has it (webkit2gtk-driver, its MiniBrowser, Xvfb): a driver for each person's browser. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
-import type { Browser } from './browser.ts'
-import { until } from './browser.ts'
+import { once } from 'node:events'
+import { existsSync, globSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { Readable } from 'node:stream'
+import { type Browser, type InstalledEngine, VIEW } from './browser.ts'
+import { consoleErrors } from './webkit-console.ts'
+import { keyActions, mouseActions } from './webdriver-actions.ts'
+import { until } from './wait.ts'
 
-export const WEBKIT = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver'
-const PORT = 4777
-const DISPLAY = ':98'
+const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver'
+const XVFB = '/usr/bin/Xvfb'
+/** Between the window and the page: the bar with the address. */
+const BARS = 120
 
-function miniBrowser(): string {
-  const [found] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
-  if (!found) throw new Error('MiniBrowser is missing: apt-get install webkit2gtk-driver')
-  return found
+const miniBrowser = (): string | undefined =>
+  globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
+
+export const webkit: InstalledEngine = {
+  name: 'WebKit',
+  missing() {
+    const isThere = existsSync(DRIVER) && existsSync(XVFB) && miniBrowser() !== undefined
+    return isThere ? null : 'WebKit: apt-get install webkit2gtk-driver xvfb'
+  },
+  async start() {
+    const size = `${VIEW.width}x${VIEW.height + BARS}x24`
+    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    })
+    const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
+    const display = `:${number.toString().trim()}`
+    const first = await openWebKit(display)
+    await first.browser.close()
+    return {
+      version: first.version,
+      open: async () => (await openWebKit(display)).browser,
+      async close() {
+        await end(screen)
+      },
+    }
+  },
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
-  if (value?.error) throw new Error(`${value.error}: ${value.message}`)
-  return value
-}
-
-export async function openWebKit(): Promise<Browser> {
-  const quiet = { stdio: 'ignore' } as const
-  const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], quiet)
+async function openWebKit(display: string): Promise<{ browser: Browser; version: string }> {
+  const port = await freePort()
   // Safari shares memory by itself; this build does when asked.
-  const env = { ...process.env, DISPLAY, JSC_useSharedArrayBuffer: '1' }
-  const driver = spawn(WEBKIT, [`--port=${PORT}`], { ...quiet, env })
-  await until(async () => (await call('GET', '/status')) !== null, 'the driver')
-  const options = { binary: miniBrowser(), args: ['--automation'] }
+  const env = { ...process.env, DISPLAY: display, JSC_useSharedArrayBuffer: '1' }
+  const driver = spawn(DRIVER, [`--port=${port}`], { stdio: ['ignore', 'pipe', 'pipe'], env })
+  const troubles = consoleErrors([driver.stdout, driver.stderr])
+  const call = caller(`http://127.0.0.1:${port}`)
+  await until('the driver of WebKit', () => call('GET', '/status'))
+  const options = {
+    binary: miniBrowser(),
+    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+  }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
   const made = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
     'POST',
@@ -40,22 +62,66 @@ export async function openWebKit(): Promise<Browser> {
   )
   const session = `/session/${made.sessionId}`
   await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 })
+  const window = { x: 0, y: 0, width: VIEW.width, height: VIEW.height + BARS }
+  await call('POST', `${session}/window/rect`, window)
+  const act = (source: object) => call('POST', `${session}/actions`, { actions: [source] })
   return {
     version: `WebKitGTK ${made.capabilities.browserVersion}`,
-    goto: async (url) => void (await call('POST', `${session}/url`, { url })),
-    evaluate: <T>(expression: string) =>
-      call<T>('POST', `${session}/execute/async`, {
-        script: `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done('failed: ' + error))`,
-        args: [],
-      }),
-    close: async () => {
-      await call('DELETE', session).catch(() => null)
-      end(driver)
-      end(screen)
+    browser: {
+      troubles,
+      goto: async (url) => void (await call('POST', `${session}/url`, { url })),
+      reload: async () => void (await call('POST', `${session}/refresh`, {})),
+      evaluate: <T>(expression: string) => evaluate<T>(call, session, expression),
+      mouse: async (steps) => void (await act(mouseActions(steps))),
+      keys: async (steps) => void (await act(keyActions(steps))),
+      picture: async () =>
+        Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
+      async close() {
+        await call('DELETE', session).catch(() => null)
+        await end(driver)
+      },
     },
   }
 }
 
-function end(child: ChildProcess): void {
+type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>
+
+function caller(address: string): Call {
+  return async <T>(method: string, path: string, body?: unknown) => {
+    const response = await fetch(address + path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+}
+
+async function evaluate<T>(call: Call, session: string, expression: string): Promise<T> {
+  const script = `const done = arguments[0]
+    Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+  const answer = await call<{ value: T; error?: string }>('POST', `${session}/execute/async`, {
+    script,
+    args: [],
+  })
+  if (answer.error !== undefined) throw new Error(answer.error)
+  return answer.value
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
   child.kill('SIGTERM')
+  await gone
 }

@@ -1,0 +1,147 @@
+/** Somebody at a browser: looks, presses, drags, types; everything is waited for, and nothing longer than it takes. */
+import type { Credentials } from '../accounts/people.ts'
+import type { Browser, KeyStep, MouseStep, Point } from './browser.ts'
+import { spoken } from './finder.ts'
+import { inPage, type Seen, type Wanted } from './in-page.ts'
+import { NotYet, until } from './wait.ts'
+
+export class Person {
+  readonly browser: Browser
+  readonly #url: string
+
+  constructor(browser: Browser, url: string) {
+    this.browser = browser
+    this.#url = url
+  }
+
+  async open(path: string): Promise<void> {
+    await this.browser.goto(new URL(path, this.#url).href)
+  }
+
+  /** Gives the page this person's session, as the form does. */
+  async signIn({ email, password }: Credentials): Promise<void> {
+    await this.open('/home')
+    const form = JSON.stringify({ email, password })
+    const answer = await this.browser.evaluate<string>(`(async () => {
+      const { csrfToken } = await (await fetch('/api/auth/csrf')).json()
+      const body = new URLSearchParams({ ...${form}, csrfToken })
+      const headers = { 'x-auth-return-redirect': '1' }
+      return (await fetch('/api/auth/callback/credentials', { method: 'POST', body, headers })).text()
+    })()`)
+    if (answer.includes('error=')) throw new Error(`not signed in: ${answer}`)
+  }
+
+  ask<T>(expression: string): Promise<T> {
+    return this.browser.evaluate<T>(expression)
+  }
+
+  look(wanted: Wanted): Promise<Seen | null> {
+    return this.ask<Seen | null>(inPage('look', wanted, false))
+  }
+
+  texts(wanted: Wanted): Promise<string[]> {
+    return this.ask<string[]>(inPage('textsOf', wanted))
+  }
+
+  /** How colourful a drawing is: 0 when it is gray all over. */
+  colour(wanted: Wanted): Promise<number> {
+    return this.ask<number>(inPage('spreadOf', wanted))
+  }
+
+  see(wanted: Wanted, seconds?: number): Promise<Seen> {
+    const ask = async () => (await this.look(wanted)) ?? new NotYet('not there')
+    return until(`to see ${spoken(wanted)}`, ask, seconds)
+  }
+
+  gone(wanted: Wanted, seconds?: number): Promise<unknown> {
+    const ask = async () => ((await this.look(wanted)) ? new NotYet('still there') : true)
+    return until(`${spoken(wanted)} to go`, ask, seconds)
+  }
+
+  /** Until a thing that can be read off the page is as it should be. */
+  reads<T>(what: string, read: () => Promise<T>, isRight: (value: T) => boolean, seconds?: number) {
+    const ask = async () => {
+      const value = await read()
+      return isRight(value) ? value : new NotYet(`it is ${JSON.stringify(value)?.slice(0, 200)}`)
+    }
+    return until(what, ask, seconds)
+  }
+
+  /** Where it lies once it has stopped moving; to be pressed it must be free and switched on, too. */
+  async still(wanted: Wanted, toPress = false, seconds?: number): Promise<Seen> {
+    let before: Seen | null = null
+    const ask = async () => {
+      const seen = await this.ask<Seen | null>(inPage('look', wanted, toPress))
+      const stays = seen?.x === before?.x && seen?.y === before?.y
+      before = seen
+      if (!seen) return new NotYet('not there')
+      if (toPress && seen.isDisabled) return new NotYet('switched off')
+      if (seen.over !== '') return new NotYet(`covered by ${seen.over}`)
+      return stays ? seen : new NotYet('moving')
+    }
+    return until(`${toPress ? 'to press' : 'to find'} ${spoken(wanted)}`, ask, seconds)
+  }
+
+  async click(wanted: Wanted, seconds?: number): Promise<void> {
+    await this.clickAt(middle(await this.still(wanted, true, seconds)))
+  }
+
+  clickAt(place: Point): Promise<void> {
+    return this.browser.mouse([place, 'down', 'up'])
+  }
+
+  /** Along a way, with the button down. */
+  drag(way: readonly [Point, ...Point[]], steps = 6): Promise<void> {
+    const [first, ...others] = way
+    const moves: MouseStep[] = [first, 'down']
+    let from = first
+    for (const to of others) {
+      moves.push(...between(from, to, steps))
+      from = to
+    }
+    return this.browser.mouse([...moves, 'up'])
+  }
+
+  async dragTo(wanted: Wanted, target: Wanted): Promise<void> {
+    const from = await this.still(wanted, true)
+    await this.drag([middle(from), middle(await this.still(target))])
+  }
+
+  /** `Enter`, or several at once: `Control+a`. */
+  press(keys: string): Promise<void> {
+    const names = keys.split('+')
+    const steps: KeyStep[] = names.map((down) => ({ down }))
+    return this.browser.keys([...steps, ...names.toReversed().map((up) => ({ up }))])
+  }
+
+  async type(words: string): Promise<void> {
+    const keys = [...words].map((letter) => (letter === '\n' ? 'Enter' : letter))
+    await this.browser.keys(keys.flatMap((key) => [{ down: key }, { up: key }]))
+  }
+
+  /** Writes into a field in place of what is there. */
+  async fill(wanted: Wanted, words: string): Promise<void> {
+    await this.click(wanted)
+    await this.press('Control+a')
+    await this.type(words)
+    const value = async () => (await this.look(wanted))?.value
+    await this.reads(`${spoken(wanted)} to hold what was typed`, value, (now) => now === words)
+  }
+
+  async choose(list: Wanted, label: string): Promise<void> {
+    const ask = async () =>
+      (await this.ask<boolean>(inPage('choose', list, label))) || new NotYet('not offered')
+    await until(`to choose “${label}” in ${spoken(list)}`, ask)
+  }
+}
+
+export function middle({ x, y, width, height }: Seen): Point {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function between(from: Point, to: Point, steps: number): Point[] {
+  return Array.from({ length: steps }, (_, index) => {
+    const part = (index + 1) / steps
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+  })
+}

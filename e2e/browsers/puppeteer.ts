@@ -1,0 +1,53 @@
+/** A browser that puppeteer drives: Firefox over WebDriver BiDi, Chromium over its own protocol. */
+import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
+import { type Browser, type Engine, type KeyStep, type MouseStep, VIEW } from './browser.ts'
+
+const PATIENCE_MS = 60_000
+
+export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ headless: true, ...options })
+  return {
+    version: (await browser.version()).replace('/', ' '),
+    async open() {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport(VIEW)
+      return browserOf(page, () => context.close())
+    },
+    close: () => browser.close(),
+  }
+}
+
+function browserOf(page: Page, close: () => Promise<void>): Browser {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => {
+    troubles.push(error instanceof Error ? error.message : String(error))
+  })
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    troubles.push(`${message.text()} (${message.location().url ?? 'no address'})`)
+  })
+  // Asked whether the page may be left, people who reload it say yes.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => null))
+  const patience = { waitUntil: 'load', timeout: PATIENCE_MS } as const
+  return {
+    close,
+    troubles: () => troubles,
+    goto: async (url) => void (await page.goto(url, patience)),
+    reload: async () => void (await page.reload(patience)),
+    evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+    picture: () => page.screenshot(),
+    async mouse(steps: readonly MouseStep[]) {
+      for (const step of steps) {
+        if (typeof step === 'object') await page.mouse.move(step.x, step.y)
+        else await page.mouse[step]()
+      }
+    },
+    async keys(steps: readonly KeyStep[]) {
+      for (const step of steps) {
+        if ('down' in step) await page.keyboard.down(step.down as KeyInput)
+        else await page.keyboard.up(step.up as KeyInput)
+      }
+    },
+  }
+}
