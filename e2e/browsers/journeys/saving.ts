@@ -1,4 +1,4 @@
-import { button, css, inside, link, region, text } from '../finder.ts'
+import { css, inside, link, region } from '../finder.ts'
 import type { Journey } from '../journey.ts'
 
 const editor = (words: string) => css('.cm-content', words)
@@ -23,9 +23,7 @@ export const journey: Journey = {
     const elsewhere = await people.visitor()
     await elsewhere.signIn(account)
     await elsewhere.open('/projects')
-    await elsewhere.see(button(/^Actions for/))
-    await elsewhere.click(inside(css('main'), link(/Python|program/i)))
+    await elsewhere.click(css('main li a[href*="project="]'))
     await elsewhere.see(editor('# my first words'), 60)
-    void text
   },
 }
