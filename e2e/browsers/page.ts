@@ -39,7 +39,7 @@ ${HOW}
 
 const INTRODUCTION = `# Browsers
 
-Panya is made for Chrome, Edge, Firefox and Safari of the last two years, on computers, tablets and phones. Every test of \`npm test\` runs in Chromium, from which Chrome and Edge are built. \`npm run browsers\` goes the main way through every tool, and through signing in, saving, sharing and the class, in real Firefox and in real WebKit, from which Safari is built, and in Chromium beside them. It wrote this page.`
+Panya is made for an up-to-date Chrome, Edge, Firefox or Safari, on computers, tablets and phones. Every test of \`npm test\` runs in Chromium, from which Chrome and Edge are built. \`npm run browsers\` goes the main way through every tool, and through signing in, saving, sharing and the class, in real Firefox and in real WebKit, from which Safari is built, and in Chromium beside them. It wrote this page.`
 
 const WITHOUT = `Where something is missing, the tool says so and the rest of it works: without Web Serial the board on the screen is there and programs can be taken along as files; without text from speech the node says that this browser cannot listen. WebKit here is that of Debian (WebKitGTK), not Safari itself: the engine is the same, while camera, speech, passkeys and the graphics card are the system's. Nobody has tried the product on a Mac, an iPad or an iPhone with this command.`
 
