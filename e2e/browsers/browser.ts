@@ -37,4 +37,5 @@ export interface InstalledEngine {
   start(): Promise<Engine>
 }
 
-export const VIEW = { width: 1280, height: 800 }
+/** As on a small laptop, with the bars of a browser around the page. */
+export const WINDOW = { width: 1280, height: 900 }

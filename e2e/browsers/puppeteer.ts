@@ -1,17 +1,16 @@
 /** A browser that puppeteer drives: Firefox over WebDriver BiDi, Chromium over its own protocol. */
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
-import { type Browser, type Engine, type KeyStep, type MouseStep, VIEW } from './browser.ts'
+import type { Browser, Engine, KeyStep, MouseStep } from './browser.ts'
 
 const PATIENCE_MS = 60_000
 
 export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ headless: true, ...options })
+  const browser = await puppeteer.launch({ headless: true, defaultViewport: null, ...options })
   return {
     version: (await browser.version()).replace('/', ' '),
     async open() {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
-      await page.setViewport(VIEW)
       return browserOf(page, () => context.close())
     },
     close: () => browser.close(),

@@ -4,15 +4,13 @@ import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
-import { type Browser, type InstalledEngine, VIEW } from './browser.ts'
+import { type Browser, type InstalledEngine, WINDOW } from './browser.ts'
 import { consoleErrors } from './webkit-console.ts'
 import { keyActions, mouseActions } from './webdriver-actions.ts'
 import { until } from './wait.ts'
 
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver'
 const XVFB = '/usr/bin/Xvfb'
-/** Between the window and the page: the bar with the address. */
-const BARS = 120
 
 const miniBrowser = (): string | undefined =>
   globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
@@ -24,7 +22,7 @@ export const webkit: InstalledEngine = {
     return isThere ? null : 'WebKit: apt-get install webkit2gtk-driver xvfb'
   },
   async start() {
-    const size = `${VIEW.width}x${VIEW.height + BARS}x24`
+    const size = `${WINDOW.width}x${WINDOW.height}x24`
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
@@ -62,8 +60,7 @@ async function openWebKit(display: string): Promise<{ browser: Browser; version:
   )
   const session = `/session/${made.sessionId}`
   await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 })
-  const window = { x: 0, y: 0, width: VIEW.width, height: VIEW.height + BARS }
-  await call('POST', `${session}/window/rect`, window)
+  await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...WINDOW })
   const act = (source: object) => call('POST', `${session}/actions`, { actions: [source] })
   return {
     version: `WebKitGTK ${made.capabilities.browserVersion}`,
