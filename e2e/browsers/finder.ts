@@ -30,9 +30,7 @@ export const css = (selector: string, said?: Said): Wanted =>
   said === undefined ? { css: selector } : { css: selector, text: words(said) }
 
 export const inside = (outer: Wanted, wanted: Wanted): Wanted =>
-  wanted.within
-    ? { ...wanted, within: inside(outer, wanted.within) }
-    : { ...wanted, within: outer }
+  wanted.within ? { ...wanted, within: inside(outer, wanted.within) } : { ...wanted, within: outer }
 
 export const nth = (wanted: Wanted, number: number): Wanted => ({ ...wanted, nth: number })
 export const last = (wanted: Wanted): Wanted => nth(wanted, -1)

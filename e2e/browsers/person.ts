@@ -115,7 +115,7 @@ export class Person {
   }
 
   async type(words: string): Promise<void> {
-    const keys = [...words].map((letter) => (letter === '\n' ? 'Enter' : letter))
+    const keys = Array.from(words, (letter) => (letter === '\n' ? 'Enter' : letter))
     await this.browser.keys(keys.flatMap((key) => [{ down: key }, { up: key }]))
   }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Engine } from './browser.ts'
 import type { Journey } from './journey.ts'
-import { inWords, outcomeOf, type Outcomes } from './outcome.ts'
+import { inWords, type Outcomes, outcomeOf } from './outcome.ts'
 import { People } from './people.ts'
 import { firstLine, within } from './wait.ts'
 

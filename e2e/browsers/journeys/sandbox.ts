@@ -25,7 +25,8 @@ async function openProgram(person: Person, program: string): Promise<void> {
 export const journey: Journey = {
   name: 'sandbox: a thief’s program reaches nothing and plants nothing; the page is isolated',
   // What is refused is told on the console.
-  expected: /Content.Security.Policy|sandbox|CORS|Cross-Origin|refused|blocked|Failed to load|insecure/i,
+  expected:
+    /Content.Security.Policy|sandbox|CORS|Cross-Origin|refused|blocked|Failed to load|insecure/i,
   async go(people) {
     const learner = await people.learner()
     await openProgram(learner, poisonProgram(people.url))
