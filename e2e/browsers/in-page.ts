@@ -83,6 +83,7 @@ function selectorOf(role: string): string {
     button: 'button, summary, input[type=submit], input[type=button]',
     checkbox: 'input[type=checkbox]',
     combobox: 'select',
+    complementary: 'aside',
     dialog: 'dialog',
     field: 'input, select, textarea, [contenteditable=true], [role=textbox]',
     group: 'fieldset',
@@ -96,6 +97,7 @@ function selectorOf(role: string): string {
     row: 'tr',
     searchbox: 'input[type=search]',
     spinbutton: 'input[type=number]',
+    status: 'output',
     table: 'table',
     textbox: 'textarea, input:not([type]), input[type=text], input[type=email]',
   }

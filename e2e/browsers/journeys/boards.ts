@@ -26,6 +26,6 @@ export const journey: Journey = {
     await learner.click(button('Run'))
     await learner.see(css(`[data-testid=matrix][data-dots="${HEART}"]`), 60)
     await learner.click(tab('Code'))
-    await learner.see(css('[data-testid=code]', 'await display.'))
+    await learner.see(css('[data-testid=code]', 'from kidbright import'))
   },
 }

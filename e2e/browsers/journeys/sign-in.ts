@@ -1,4 +1,4 @@
-import { button, css, field, text } from '../finder.ts'
+import { button, css, field, link, text } from '../finder.ts'
 import type { Journey } from '../journey.ts'
 
 export const journey: Journey = {
@@ -13,7 +13,7 @@ export const journey: Journey = {
     await person.see(text(account.email))
     await person.click(css('[aria-label^="Your menu"]'))
     await person.click(button('Sign out'))
-    await person.gone(text(account.email))
+    await person.see(link('Sign in'))
     await person.open('/profile')
     await person.see(field('Email'))
   },
