@@ -19,7 +19,7 @@ export interface Browser {
   /** A picture of the page, as PNG. */
   picture(): Promise<Uint8Array>
   /** Errors the page had or wrote on its console so far. */
-  troubles(): string[]
+  troubles(): Promise<string[]>
   close(): Promise<void>
 }
 

@@ -18,9 +18,9 @@ export class Person {
     await this.browser.goto(new URL(path, this.#url).href)
   }
 
-  /** Gives the page this person's session, as the form does. */
+  /** Gives the browser this person's session, as the form does; on a page that asks for nothing itself. */
   async signIn({ email, password }: Credentials): Promise<void> {
-    await this.open('/home')
+    await this.open('/icon.svg')
     const form = JSON.stringify({ email, password })
     const answer = await this.browser.evaluate<string>(`(async () => {
       const { csrfToken } = await (await fetch('/api/auth/csrf')).json()

@@ -1,5 +1,10 @@
 /** A browser that puppeteer drives: Firefox over WebDriver BiDi, Chromium over its own protocol. */
-import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
+import puppeteer, {
+  type ConsoleMessage,
+  type KeyInput,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core'
 import type { Browser, Engine, KeyStep, MouseStep } from './browser.ts'
 
 const PATIENCE_MS = 60_000
@@ -18,20 +23,19 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine
 }
 
 function browserOf(page: Page, close: () => Promise<void>): Browser {
-  const troubles: string[] = []
+  const troubles: Promise<string>[] = []
   page.on('pageerror', (error) => {
-    troubles.push(error instanceof Error ? error.message : String(error))
+    troubles.push(Promise.resolve(error instanceof Error ? error.message : String(error)))
   })
   page.on('console', (message) => {
-    if (message.type() !== 'error') return
-    troubles.push(`${message.text()} (${message.location().url ?? 'no address'})`)
+    if (message.type() === 'error') troubles.push(wordsOf(message))
   })
   // Asked whether the page may be left, people who reload it say yes.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => null))
   const patience = { waitUntil: 'load', timeout: PATIENCE_MS } as const
   return {
     close,
-    troubles: () => troubles,
+    troubles: () => Promise.all(troubles),
     goto: async (url) => void (await page.goto(url, patience)),
     reload: async () => void (await page.reload(patience)),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
@@ -48,5 +52,17 @@ function browserOf(page: Page, close: () => Promise<void>): Browser {
         else await page.keyboard.up(step.up as KeyInput)
       }
     },
+  }
+}
+
+/** With what errors say: only the page knows. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const place = message.location().url ?? 'no address'
+  try {
+    const words = message.args().map((value) => value.evaluate(String))
+    return `${(await Promise.all(words)).join(' ')} (${place})`
+  } catch {
+    // The page is gone.
+    return `${message.text()} (${place})`
   }
 }

@@ -40,8 +40,8 @@ async function failureOf(
   const people = new People(engine, url)
   try {
     await within(LONGEST, go(people))
-    const troubles = people.browsers.flatMap((browser) => browser.troubles())
-    const [unexpected] = troubles.filter((one) => !expected?.test(one))
+    const troubles = await Promise.all(people.browsers.map((browser) => browser.troubles()))
+    const unexpected = troubles.flat().find((one) => !expected?.test(one))
     return unexpected === undefined ? null : `the page wrote an error: ${firstLine(unexpected)}`
   } catch (error) {
     await keepPictures(`${name} ${title}`, people)
@@ -60,6 +60,7 @@ async function keepPictures(title: string, { browsers }: People): Promise<void> 
     const file = `${title.replace(/[^a-z]+/gi, '-').slice(0, 40)}-${index + 1}.png`
     writeFileSync(join(PICTURES, file), picture)
     console.log(`    what was seen: .cache/browsers/${file}`)
-    for (const trouble of browser.troubles()) console.log(`    console: ${firstLine(trouble)}`)
+    for (const trouble of await browser.troubles().catch(() => []))
+      console.log(`    console: ${firstLine(trouble)}`)
   }
 }

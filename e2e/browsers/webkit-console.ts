@@ -1,22 +1,23 @@
-/** What pages write on the console: this browser tells it on its own output, line by line. */
-import type { Readable } from 'node:stream'
-
-// CONSOLE JS ERROR TypeError: … / CONSOLE NETWORK ERROR Failed to load resource: … / http://…:12:4: CONSOLE ERROR …
-const ERROR = /CONSOLE (?:\w+ )?ERROR:? (.*)$/
-
-export function consoleErrors(outputs: readonly Readable[]): () => string[] {
-  const errors: string[] = []
-  for (const output of outputs) {
-    let rest = ''
-    output.setEncoding('utf8')
-    output.on('data', (text: string) => {
-      const lines = (rest + text).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        const [, said] = ERROR.exec(line) ?? []
-        if (said) errors.push(said)
-      }
-    })
+/**
+ * This browser tells a driver nothing of its console. So the first question to a page begins to listen, and every
+ * question brings along what was heard since; what a page says before anybody asked it anything is missed.
+ */
+function hear(): string[] {
+  const page = self as unknown as { heardErrors?: string[] }
+  if (page.heardErrors) return page.heardErrors
+  const heard: string[] = (page.heardErrors = [])
+  addEventListener('error', ({ message }) => void (message && heard.push(message)))
+  addEventListener('unhandledrejection', ({ reason }) => void heard.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    heard.push(`refused by ${effectiveDirective}: ${blockedURI}`)
+  })
+  const { error } = console
+  console.error = (...words: unknown[]) => {
+    heard.push(words.map(String).join(' '))
+    error.apply(console, words)
   }
-  return () => errors
+  return heard
 }
+
+/** An expression: the list of what was heard. */
+export const HEAR = `(${hear})()`

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { type Browser, type InstalledEngine, WINDOW } from './browser.ts'
 import { until } from './wait.ts'
 import { keyActions, mouseActions } from './webdriver-actions.ts'
-import { consoleErrors } from './webkit-console.ts'
+import { HEAR } from './webkit-console.ts'
 
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver'
 const XVFB = '/usr/bin/Xvfb'
@@ -44,14 +44,10 @@ async function openWebKit(display: string): Promise<{ browser: Browser; version:
   const port = await freePort()
   // Safari shares memory by itself; this build does when asked.
   const env = { ...process.env, DISPLAY: display, JSC_useSharedArrayBuffer: '1' }
-  const driver = spawn(DRIVER, [`--port=${port}`], { stdio: ['ignore', 'pipe', 'pipe'], env })
-  const troubles = consoleErrors([driver.stdout, driver.stderr])
+  const driver = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env })
   const call = caller(`http://127.0.0.1:${port}`)
   await until('the driver of WebKit', () => call('GET', '/status'))
-  const options = {
-    binary: miniBrowser(),
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-  }
+  const options = { binary: miniBrowser(), args: ['--automation'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
   const made = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
     'POST',
@@ -61,14 +57,27 @@ async function openWebKit(display: string): Promise<{ browser: Browser; version:
   const session = `/session/${made.sessionId}`
   await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 })
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...WINDOW })
+  const troubles: string[] = []
+  const ask = async <T>(expression: string): Promise<T> => {
+    const script = `const done = arguments[0], heard = ${HEAR}
+      const answer = (one) => done({ ...one, heard: heard.splice(0) })
+      Promise.resolve(${expression}).then((value) => answer({ value }), (error) => answer({ error: String(error) }))`
+    const answer = await call<Answer<T>>('POST', `${session}/execute/async`, { script, args: [] })
+    troubles.push(...answer.heard)
+    if (answer.error !== undefined) throw new Error(answer.error)
+    return answer.value
+  }
   const act = (source: object) => call('POST', `${session}/actions`, { actions: [source] })
   return {
     version: `WebKitGTK ${made.capabilities.browserVersion}`,
     browser: {
-      troubles,
+      async troubles() {
+        await ask('null')
+        return troubles
+      },
       goto: async (url) => void (await call('POST', `${session}/url`, { url })),
       reload: async () => void (await call('POST', `${session}/refresh`, {})),
-      evaluate: <T>(expression: string) => evaluate<T>(call, session, expression),
+      evaluate: ask,
       mouse: async (steps) => void (await act(mouseActions(steps))),
       keys: async (steps) => void (await act(keyActions(steps))),
       picture: async () =>
@@ -79,6 +88,13 @@ async function openWebKit(display: string): Promise<{ browser: Browser; version:
       },
     },
   }
+}
+
+interface Answer<T> {
+  value: T
+  error?: string
+  /** Errors since the last question. */
+  heard: string[]
 }
 
 type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>
@@ -93,17 +109,6 @@ function caller(address: string): Call {
     if (value?.error) throw new Error(`${value.error}: ${value.message}`)
     return value
   }
-}
-
-async function evaluate<T>(call: Call, session: string, expression: string): Promise<T> {
-  const script = `const done = arguments[0]
-    Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`
-  const answer = await call<{ value: T; error?: string }>('POST', `${session}/execute/async`, {
-    script,
-    args: [],
-  })
-  if (answer.error !== undefined) throw new Error(answer.error)
-  return answer.value
 }
 
 async function freePort(): Promise<number> {
