@@ -6,8 +6,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core'
 import type { Browser, Engine, KeyStep, MouseStep } from './browser.ts'
-
-const PATIENCE_MS = 60_000
+import { firstLine, NotYet, until } from './wait.ts'
 
 export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ headless: true, defaultViewport: null, ...options })
@@ -32,12 +31,11 @@ function browserOf(page: Page, close: () => Promise<void>): Browser {
   })
   // Asked whether the page may be left, people who reload it say yes.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => null))
-  const patience = { waitUntil: 'load', timeout: PATIENCE_MS } as const
   return {
     close,
     troubles: () => Promise.all(troubles),
-    goto: async (url) => void (await page.goto(url, patience)),
-    reload: async () => void (await page.reload(patience)),
+    goto: (url) => leave(page, () => page.goto(url)),
+    reload: () => leave(page, () => page.reload()),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     picture: () => page.screenshot(),
     async mouse(steps: readonly MouseStep[]) {
@@ -53,6 +51,18 @@ function browserOf(page: Page, close: () => Promise<void>): Browser {
       }
     },
   }
+}
+
+/** Firefox does not tell of every page that it has loaded, so the page is asked itself. */
+async function leave(page: Page, go: () => Promise<unknown>): Promise<void> {
+  await page.evaluate('void (self.isLeft = true)')
+  let trouble = 'still loading'
+  go().catch((error: unknown) => {
+    trouble = firstLine(error)
+  })
+  const hasLoaded = `!self.isLeft && document.readyState === 'complete'`
+  const ask = async () => (await page.evaluate(hasLoaded)) === true || new NotYet(trouble)
+  await until('the next page', ask, 60)
 }
 
 /** With what errors say: only the page knows. */

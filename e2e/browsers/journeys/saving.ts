@@ -16,6 +16,7 @@ export const journey: Journey = {
     await learner.see(css('output[data-state=saved]'))
     await learner.browser.reload()
     await learner.see(editor('# my first words'), 60)
+    await learner.see(css('[data-status=ready]'), 60)
     await learner.open('/home')
     await learner.click(inside(region('Go on where you stopped'), link(/./)))
     await learner.see(editor('# my first words'), 60)
