@@ -1,0 +1,88 @@
+/** Opens a page in a browser that has only just been started, uses it, and looks at what that took. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDevice, signInNewcomer } from './device.ts'
+import { megabytesOf } from './process-memory.ts'
+import { type Heap, ScriptTargets } from './script-targets.ts'
+import type { ToolHand } from './tool-hands.ts'
+
+/** In MB. */
+export interface Footprint {
+  /** Of page, frames and workers: their objects, their buffers, the memory of WebAssembly. */
+  scripts: number
+  /** Of all processes in which pages run. */
+  processes: number
+  /** The most that these took on the way there. */
+  most: number
+  usableSeconds: number
+}
+
+type Hand = Pick<ToolHand, 'usable'> & Partial<ToolHand>
+
+/** A school's Chromebook has a processor so many times slower than a computer of today. */
+const SLOWER = 4
+const SAMPLE_MS = 250
+/** Memory is given back a while after it was let go. */
+const SETTLE_MS = 1000
+const SETTLE_ROUNDS = 6
+
+export async function footprintOf(server: string, path: string, hand: Hand): Promise<Footprint> {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-footprint-'))
+  const context = await openDevice(profile, server, ['--remote-debugging-port=0'])
+  const targets = await ScriptTargets.of(profile, SLOWER)
+  const watch = watchProcesses(targets)
+  try {
+    await signInNewcomer(context, server)
+    const [page = await context.newPage()] = context.pages()
+    const began = performance.now()
+    await page.goto(path, { waitUntil: 'commit' })
+    await hand.usable(page)
+    const usableSeconds = (performance.now() - began) / 1000
+    await hand.tryExample?.(page)
+    const settled = await settledFootprint(targets)
+    return { ...settled, most: await watch.most(), usableSeconds }
+  } finally {
+    await watch.most()
+    targets.close()
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** What is still there after everything was thrown away that nobody needs: the least of a few looks. */
+async function settledFootprint(targets: ScriptTargets) {
+  const looks: { scripts: number; processes: number }[] = []
+  for (let look = 0; look < SETTLE_ROUNDS; look += 1) {
+    const scripts = megabytes(await targets.heaps())
+    await wait(SETTLE_MS)
+    looks.push({ scripts, processes: megabytesOf(await targets.rendererProcesses()) })
+  }
+  return {
+    scripts: Math.min(...looks.map(({ scripts }) => scripts)),
+    processes: Math.min(...looks.map(({ processes }) => processes)),
+  }
+}
+
+function megabytes(heaps: readonly Heap[]): number {
+  return heaps.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
+}
+
+function watchProcesses(targets: ScriptTargets) {
+  let [watching, most] = [true, 0]
+  const watched = (async () => {
+    while (watching) {
+      most = Math.max(most, megabytesOf(await targets.rendererProcesses()))
+      await wait(SAMPLE_MS)
+    }
+  })()
+  return {
+    /** Ends the watch. */
+    async most(): Promise<number> {
+      watching = false
+      await watched
+      return most
+    },
+  }
+}
