@@ -2,6 +2,7 @@
  * What each tool takes of a school's Chromebook: 4 GB, 1366x768, a processor four times slower. It opens, runs its first
  * example and saves. `npm run bench -- footprint games` measures only those whose address has that in it.
  */
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { loadManifests } from '@panya/tools/host/tool-files.ts'
 import { startServerUnderTest } from '../e2e/support/server.ts'
 import { build } from '../scripts/build.ts'
@@ -13,7 +14,7 @@ import { handFor } from './support/tool-hands.ts'
 
 const ROUNDS = 3
 /** A page of ours with nothing in it: what every tool stands on. */
-const EMPTY_PAGE = '/offline'
+const EMPTY_PAGE = '/notices'
 
 await build()
 await buildNotebook()
@@ -22,26 +23,26 @@ const tools = (await loadManifests()).filter(({ path }) => path.includes(wanted)
 const server = await startServerUnderTest({ LOG_LEVEL: 'error' })
 try {
   const empty = await middleOf(() =>
-    footprintOf(server.url, EMPTY_PAGE, { usable: (page) => page.locator('h1').waitFor() }),
+    footprintOf(server.url, EMPTY_PAGE, { usable: (page) => page.locator('main h1').waitFor() }),
   )
   for (const tool of tools) {
     const own = await middleOf(() => footprintOf(server.url, `/${tool.path}`, handFor(tool)))
-    const goal = FOOTPRINT_GOALS[tool.path] ?? USUAL_GOAL
-    overEmpty(`${tool.path}: scripts, after the first example (MB)`, 'scripts', goal.scripts)
-    overEmpty(`${tool.path}: processes, after the first example (MB)`, 'processes', goal.processes)
-    const most = { value: own.most, baseline: ROOM, goal: '<= 1' }
-    report({ bench: 'footprint', figure: `${tool.path}: processes at most (MB)`, ...most })
-    const soon = { value: own.usableSeconds, baseline: empty.usableSeconds, goal: null }
-    report({ bench: 'footprint', figure: `${tool.path}: can be used after (s)`, ...soon })
-
-    function overEmpty(figure: string, what: keyof Footprint, most: number): void {
-      const [value, baseline] = [own[what], empty[what]]
-      const ratio = value - baseline
-      report({ bench: 'footprint', figure, value, baseline, ratio, goal: `<= ${most}` })
-    }
+    reportTool(tool.path, own, empty)
   }
 } finally {
   await server.stop()
+}
+
+function reportTool(path: ToolPath, own: Footprint, empty: Footprint): void {
+  const goals = FOOTPRINT_GOALS[path] ?? USUAL_GOAL
+  const show = (figure: string, value: number, baseline: number, held: Held) =>
+    report({ bench: 'footprint', figure: `${path}: ${figure}`, value, baseline, ...held })
+  for (const what of ['scripts', 'processes'] as const) {
+    const over = { ratio: own[what] - empty[what], goal: `<= ${goals[what]}` }
+    show(`${what} after the first example (MB)`, own[what], empty[what], over)
+  }
+  show('processes at most (MB)', own.most, ROOM, { goal: '<= 1' })
+  show('can be used after (s)', own.usableSeconds, empty.usableSeconds, { goal: null })
 }
 
 /** Each figure by itself: they do not swing together. */
@@ -56,4 +57,9 @@ async function middleOf(measure: () => Promise<Footprint>): Promise<Footprint> {
     most: middle('most'),
     usableSeconds: middle('usableSeconds'),
   }
+}
+
+interface Held {
+  ratio?: number
+  goal: string | null
 }
