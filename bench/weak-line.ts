@@ -92,7 +92,9 @@ function reportTool({ path }: ToolManifest, first: Visit, second: Visit): void {
   show('first example, first visit (s)', example.seconds, bytesAlone(example), { goal: null })
   show('first use, first visit (kB)', use.kilobytes, goal.firstUse, { goal: '<= 1' })
   show('first example, first visit (kB)', example.kilobytes, goal.firstExample, { goal: '<= 1' })
-  show('first visit, and what is kept for later (kB)', all(first), example.kilobytes, { goal: null })
+  show('first visit, and what is kept for later (kB)', all(first), example.kilobytes, {
+    goal: null,
+  })
 
   const again = { ratio: second.use.seconds, goal: `<= ${SECOND_USE_SECONDS}` }
   show('first use, second visit (s)', second.use.seconds, bytesAlone(second.use), again)
