@@ -43,19 +43,23 @@ function reportTool(path: ToolPath, own: Footprint, empty: Footprint): void {
   }
   show('processes at most (MB)', own.most, ROOM, { goal: '<= 1' })
   show('can be used after (s)', own.usableSeconds, empty.usableSeconds, { goal: null })
+  for (const { url, bytes } of own.heaps.toSorted((a, b) => b.bytes - a.bytes)) {
+    console.error(`  ${(bytes / 1e6).toFixed(1)} MB ${url}`)
+  }
 }
 
 /** Each figure by itself: they do not swing together. */
 async function middleOf(measure: () => Promise<Footprint>): Promise<Footprint> {
   const rounds: Footprint[] = []
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure())
-  const middle = (what: keyof Footprint) =>
+  const middle = (what: Exclude<keyof Footprint, 'heaps'>) =>
     rounds.map((one) => one[what]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
   return {
     scripts: middle('scripts'),
     processes: middle('processes'),
     most: middle('most'),
     usableSeconds: middle('usableSeconds'),
+    heaps: rounds.at(-1)?.heaps ?? [],
   }
 }
 

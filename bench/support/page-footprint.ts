@@ -17,6 +17,8 @@ export interface Footprint {
   /** The most that these took on the way there. */
   most: number
   usableSeconds: number
+  /** What the scripts' part is made of. */
+  heaps: readonly Heap[]
 }
 
 type Hand = Pick<ToolHand, 'usable'> & Partial<ToolHand>
@@ -53,20 +55,18 @@ export async function footprintOf(server: string, path: string, hand: Hand): Pro
 
 /** What is still there after everything was thrown away that nobody needs: the least of a few looks. */
 async function settledFootprint(targets: ScriptTargets) {
-  const looks: { scripts: number; processes: number }[] = []
+  const looks: Pick<Footprint, 'scripts' | 'processes' | 'heaps'>[] = []
   for (let look = 0; look < SETTLE_ROUNDS; look += 1) {
-    const scripts = megabytes(await targets.heaps())
+    const heaps = await targets.heaps()
     await wait(SETTLE_MS)
-    looks.push({ scripts, processes: megabytesOf(await targets.rendererProcesses()) })
+    const processes = megabytesOf(await targets.rendererProcesses())
+    looks.push({ heaps, processes, scripts: heaps.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6 })
   }
   return {
     scripts: Math.min(...looks.map(({ scripts }) => scripts)),
     processes: Math.min(...looks.map(({ processes }) => processes)),
+    heaps: looks.at(-1)?.heaps ?? [],
   }
-}
-
-function megabytes(heaps: readonly Heap[]): number {
-  return heaps.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
 }
 
 function watchProcesses(targets: ScriptTargets) {

@@ -10,9 +10,15 @@ interface Message {
   id?: number
   method?: string
   sessionId?: string
-  params?: { sessionId: string; targetInfo: { type: string; url: string } }
+  params?: { sessionId: string; targetInfo: TargetInfo }
   result?: Record<string, unknown>
   error?: { message: string }
+}
+
+interface TargetInfo {
+  targetId: string
+  type: string
+  url: string
 }
 
 interface HeapUsage {
@@ -34,7 +40,7 @@ const ANSWER_MS = 20_000
 export class ScriptTargets {
   readonly #socket: WebSocket
   readonly #slower: number
-  readonly #sessions = new Map<string, { type: string; url: string }>()
+  readonly #sessions = new Map<string, TargetInfo>()
   readonly #waiting = new Map<number, (message: Message) => void>()
   #lastId = 0
 
@@ -62,10 +68,14 @@ export class ScriptTargets {
 
   /** What is still needed: whatever nobody holds any more is thrown away first. */
   async heaps(): Promise<Heap[]> {
+    const { targetInfos } = await this.#send('Target.getTargets')
+    const places = new Map((targetInfos as TargetInfo[]).map((one) => [one.targetId, one.url]))
     const heaps = new Map<string, Heap>()
-    for (const [session, { url }] of this.#sessions) {
+    for (const [session, { targetId, url }] of this.#sessions) {
       const heap = await this.#heapOf(session)
-      if (heap) heaps.set(heap.isolate, { url, bytes: heap.bytes })
+      const place = places.get(targetId) ?? url
+      // Frames that share a process share a heap.
+      if (heap) heaps.set(heap.isolate, { url: place, bytes: heap.bytes })
     }
     return [...heaps.values()]
   }
@@ -109,10 +119,10 @@ export class ScriptTargets {
     }
   }
 
-  async #begin(session: string, { type, url }: { type: string; url: string }): Promise<void> {
-    this.#sessions.set(session, { type, url })
+  async #begin(session: string, target: TargetInfo): Promise<void> {
+    this.#sessions.set(session, target)
     const rate = this.#slower
-    if (WITH_PAGE.has(type)) await this.#send('Emulation.setCPUThrottlingRate', { rate }, session)
+    if (WITH_PAGE.has(target.type)) await this.#send('Emulation.setCPUThrottlingRate', { rate }, session)
     await this.#attach(session)
   }
 
