@@ -26,7 +26,10 @@ const chrome = EditorView.theme({
   '.cm-matchingBracket': { backgroundColor: 'var(--teal-soft)', outline: '1px solid var(--teal)' },
   '.cm-nonmatchingBracket': { outline: '1px solid var(--stop)' },
   '.cm-panels': { color: 'var(--ink)', backgroundColor: 'var(--sunk)' },
-  '.cm-panel input, .cm-panel button': { fontSize: '14px', minBlockSize: '28px' },
+  '.cm-panel input, .cm-panel button': {
+    fontSize: '14px',
+    minBlockSize: 'max(28px, var(--finger))',
+  },
   '.cm-textfield, .cm-button': {
     color: 'var(--ink)',
     background: 'var(--surface)',
@@ -77,7 +80,10 @@ const chrome = EditorView.theme({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
-  '.cm-tooltip-autocomplete > ul > li': { position: 'relative', paddingBlock: '4px' },
+  '.cm-tooltip-autocomplete > ul > li': {
+    position: 'relative',
+    paddingBlock: 'max(4px, var(--finger) / 4)',
+  },
   '.cm-searchMatch': { backgroundColor: 'var(--amber-soft)', outline: '1px solid var(--amber)' },
   '.cm-marked-error': { backgroundColor: 'var(--coral-soft)' },
   '.cm-marked-step': { backgroundColor: 'var(--teal-soft)', boxShadow: 'inset 3px 0 var(--teal)' },

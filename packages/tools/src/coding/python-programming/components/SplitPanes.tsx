@@ -13,14 +13,26 @@ interface SplitPanesProps {
 }
 
 const STEP = 4
+/** What a tap goes on to: the same, most for the first, most for the second. */
+const SHARES = [50, 70, 30]
 
 function clamp(share: number): number {
   return Math.round(Math.min(80, Math.max(20, share)))
 }
 
-/** Two panes with a divider that can be dragged, or moved with the arrow keys. */
+/** Two panes with a divider that can be dragged, tapped, or moved with the arrow keys. */
 export function SplitPanes({ label, share, onShare, first, second, shown }: SplitPanesProps) {
   const box = useRef<HTMLDivElement>(null)
+  const from = useRef<number | null>(null)
+  function press(event: React.PointerEvent) {
+    from.current = share
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  function tap(event: React.PointerEvent) {
+    const isTap = from.current === share && event.pointerType !== 'mouse'
+    from.current = null
+    if (isTap) onShare(SHARES[(SHARES.indexOf(share) + 1) % SHARES.length]!)
+  }
   function drag(event: React.PointerEvent) {
     const area = box.current?.getBoundingClientRect()
     if (!area || event.buttons === 0) return
@@ -52,7 +64,8 @@ export function SplitPanes({ label, share, onShare, first, second, shown }: Spli
         aria-valuemin={20}
         aria-valuemax={80}
         tabIndex={0}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerDown={press}
+        onPointerUp={tap}
         onPointerMove={drag}
         onKeyDown={key}
       />
