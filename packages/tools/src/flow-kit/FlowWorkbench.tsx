@@ -57,6 +57,7 @@ function OpenWorkbench({
   const content = useFlowContent(session)
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [selection, setSelection] = useState<readonly string[]>([])
+  const [several, setSeveral] = useState(false)
   const [message, setMessage] = useState('')
   // What to do with a wire that was begun stays said until it is done.
   const [waiting, setWaiting] = useState(false)
@@ -144,6 +145,7 @@ function OpenWorkbench({
           readonly={readonly}
           panel={panel}
           dashboard={dashboard}
+          several={several}
           paletteOpen={palette}
           onRun={() => {
             session.evaluator.resume()
@@ -155,6 +157,10 @@ function OpenWorkbench({
           onDashboard={() => {
             setDashboard(!dashboard)
             setPanel(null)
+          }}
+          onSeveral={() => {
+            setSeveral(!several)
+            say(messages.t(several ? 'selectsOne' : 'selectsSeveral'))
           }}
         />
         <TutorButton host={host} read={() => tutorSubject(session, messages)} />
@@ -197,6 +203,7 @@ function OpenWorkbench({
                   onDropType={(type, at) => addFromPalette(bench, type, at)}
                   handle={setCanvas}
                   scheme={host.colorScheme}
+                  several={several}
                 />
                 {content.nodes.length === 0 && (
                   <div className={styles.empty}>

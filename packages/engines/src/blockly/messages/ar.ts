@@ -109,6 +109,8 @@ const messages: BlockMessages = {
   },
   editor: {
     copyTo: 'انسخ إلى كائن آخر…',
+    carry: 'انقلها باللمس',
+    carryWhere: 'المس الآن مكانها الجديد: على لبنة أو في مكان فارغ.',
     added: 'أُضيفت: {block}',
     value: 'القيمة: {value}',
     makeVariable: 'أنشئ متغيرًا',

@@ -23,6 +23,7 @@ import type { Point, PortEnd } from '../flow-content.ts'
 import { moveItems } from '../flow-edit.ts'
 import type { FlowSession } from '../flow-session.ts'
 import { CanvasBackground } from './CanvasBackground.tsx'
+import { ChoosingSeveral } from './ChoosingSeveral.tsx'
 import {
   type CanvasNode,
   canvasEdges,
@@ -64,6 +65,8 @@ export interface FlowCanvasProps {
   handle: (canvas: CanvasHandle) => void
   /** Light or dark: what is painted rather than styled is painted again with it. */
   scheme?: string
+  /** Taps choose several nodes, one after the other. */
+  several?: boolean
   children?: ReactNode
 }
 
@@ -88,6 +91,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
     handle,
     children,
     scheme,
+    several = false,
   } = props
   const content = useFlowContent(session)
   const [nodes, setNodes] = useState<CanvasNode[]>(() => canvasNodes(content, [], labels.nodeName))
@@ -176,6 +180,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
         >
           <CanvasBackground />
           <PanningMark />
+          {several && <ChoosingSeveral />}
           {nodes.length > LARGE && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
           <FarWatch onChange={setFar} />
           {far && <FarDrawing session={session} edges={edges} />}
