@@ -4,6 +4,14 @@ import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
+const DOT = {
+  content: '""',
+  inlineSize: '12px',
+  blockSize: '12px',
+  borderRadius: '50%',
+  backgroundColor: 'var(--stop)',
+}
+
 const chrome = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'var(--surface)', blockSize: '100%' },
   '&.cm-focused': { outline: '2px solid var(--indigo)', outlineOffset: '-2px' },
@@ -93,14 +101,11 @@ const chrome = EditorView.theme({
   },
   '.cm-breakpoints': { inlineSize: '24px', cursor: 'pointer' },
   '.cm-breakpoints .cm-gutterElement': { display: 'grid', placeItems: 'center' },
-  '.cm-breakpoints .cm-gutterElement:hover:empty::before, .cm-breakpoint': {
-    content: '""',
-    inlineSize: '12px',
-    blockSize: '12px',
-    borderRadius: '50%',
-    backgroundColor: 'var(--stop)',
+  '.cm-breakpoint': DOT,
+  // A finger leaves what it has pressed as if it were still on it.
+  '@media (hover: hover)': {
+    '.cm-breakpoints .cm-gutterElement:hover:empty::before': { ...DOT, opacity: '0.35' },
   },
-  '.cm-breakpoints .cm-gutterElement:hover:empty::before': { opacity: '0.35' },
   '.cm-breakpoint-if': { borderRadius: '2px', transform: 'rotate(45deg)' },
   '.cm-lineNumbers .cm-gutterElement': { cursor: 'pointer' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--sunk)', color: 'var(--ink-2)' },

@@ -10,7 +10,7 @@ const STILL_PIXELS = 10
 const READ_MS = 2500
 
 /** Links have a menu of the browser's that opens in the same way. */
-const NAMED = '[title]:not([title=""], a, iframe)'
+const NAMED = '[title]:not([title=""], a, iframe), button[aria-label], [role=button][aria-label]'
 
 type Timer = ReturnType<typeof setTimeout>
 
@@ -82,7 +82,7 @@ function showName(from: HTMLElement, onAway: () => void): () => void {
   const bubble = document.createElement('div')
   bubble.className = `${popover.popover} ${styles.name}`
   bubble.dir = 'auto'
-  bubble.textContent = from.title
+  bubble.textContent = from.title || from.ariaLabel
   // Who cannot see has heard it with the button.
   bubble.setAttribute('aria-hidden', 'true')
   document.body.append(bubble)
