@@ -56,6 +56,7 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
+import { pushByTwoFingers } from './two-fingers.ts'
 import { registerUndoKeys } from './undo-keys.ts'
 import { ValueBubble } from './value-bubble.ts'
 
@@ -129,6 +130,7 @@ export class BlockEditor {
       registerUndoKeys(options.onUndo),
       shareClipboard(this.#workspace),
       repairFlyoutAria(this.#workspace),
+      pushByTwoFingers(this.#workspace),
       listenToDrops(this.#workspace, (actorId, state) => options.onCopyTo(state, actorId)),
     )
     this.#workspace.addChangeListener((event) => this.#heard(event))

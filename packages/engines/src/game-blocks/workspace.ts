@@ -5,6 +5,7 @@ import { repairFlyoutAria } from '../blockly/flyout-accessibility.ts'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
 import { loadLetters } from '../blockly/letters.ts'
 import { withStyleNonce } from '../blockly/style-nonce.ts'
+import { pushByTwoFingers } from '../blockly/two-fingers.ts'
 import { defineGameBlocks } from './define-blocks.ts'
 import { keepNamesTogether } from './names.ts'
 import type { AddedBlock, DragPlaces, GameBlocks, GameBlocksOptions } from './protocol.ts'
@@ -71,6 +72,7 @@ export async function createWorkspace(
   defineGameBlocks(options.definitions)
   const workspace = withStyleNonce(() => inject(container, options))
   const leaveDrawer = repairFlyoutAria(workspace)
+  const leaveFingers = pushByTwoFingers(workspace)
   // Blockly measures text on a canvas at the end of the page; nobody should come across it.
   document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true')
   show(workspace, options.workspace)
@@ -89,6 +91,7 @@ export async function createWorkspace(
     dispose: () => {
       leaveTaps()
       leaveDrawer()
+      leaveFingers()
       workspace.dispose()
     },
   }
