@@ -61,7 +61,7 @@ export const ROOMS: Record<string, Room> = {
       examples: press('Examples'),
       'the text beside the blocks': async (page) => {
         await close(page)
-        await page.getByRole('radio', { name: 'Both' }).check({ force: true })
+        await page.getByText('Both', { exact: true }).tap()
       },
     },
   },

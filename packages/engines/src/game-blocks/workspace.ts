@@ -1,6 +1,7 @@
 /** One Blockly workspace for a game: our blocks, our theme, changes reported once they settle. */
 import * as Blockly from 'blockly/core'
 import { loadCoreMessages } from '../blockly/core-messages.ts'
+import { FINGER_SCALE, hasFingers } from '../blockly/fingers.ts'
 import { repairFlyoutAria } from '../blockly/flyout-accessibility.ts'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
 import { loadLetters } from '../blockly/letters.ts'
@@ -28,7 +29,7 @@ function inject(container: HTMLElement, options: GameBlocksOptions): Blockly.Wor
       controls: false,
       wheel: true,
       pinch: true,
-      startScale: 0.8,
+      startScale: hasFingers() ? FINGER_SCALE : 0.8,
       minScale: 0.4,
       maxScale: 2,
     },
