@@ -1,6 +1,7 @@
 /** The first AI flow, by taps: an example is opened, its drawing is looked at, its result read. */
-import { expect, test } from '../support/test.ts'
+
 import { openAi } from '../ai/ai-page.ts'
+import { expect, test } from '../support/test.ts'
 import { HELD } from './tablet.ts'
 
 test.setTimeout(180_000)

@@ -1,5 +1,5 @@
 /** The first picture flow, by taps: two nodes from the list, one wire, several nodes taken at once. */
-import { done, node, openFlow, output, input, pictureOf } from '../flow/workbench.ts'
+import { done, input, node, openFlow, output, pictureOf } from '../flow/workbench.ts'
 import { expect, test } from '../support/test.ts'
 import { HELD } from './tablet.ts'
 

@@ -70,7 +70,10 @@ for (const [held, device] of HELD) {
       test('Python, and its row of keys', async ({ page }) => {
         await openPython(page)
         await writeProgram(page, LINES)
-        await page.locator('.cm-scroller').first().evaluate((one) => one.scrollTo(0, 0))
+        await page
+          .locator('.cm-scroller')
+          .first()
+          .evaluate((one) => one.scrollTo(0, 0))
         await tapLastSeen(page, page.locator('.cm-line'))
         const left = await bring(page, keyboard)
         await expectAbove(page.locator('.cm-activeLine'), left)
@@ -81,7 +84,10 @@ for (const [held, device] of HELD) {
         await openBlocks(page)
         await page.getByText(text.text, { exact: true }).tap()
         await writeProgram(page, LINES)
-        await page.locator('.cm-scroller').first().evaluate((one) => one.scrollTo(0, 0))
+        await page
+          .locator('.cm-scroller')
+          .first()
+          .evaluate((one) => one.scrollTo(0, 0))
         await tapLastSeen(page, page.locator('.cm-line'))
         const left = await bring(page, keyboard)
         await expectAbove(page.locator('.cm-activeLine'), left)

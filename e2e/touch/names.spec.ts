@@ -1,6 +1,7 @@
 /** Nothing is told or shown to a mouse alone: names of pictures come to a finger that stays, and nothing waits for a hover to be seen. */
-import { expect, test } from '../support/test.ts'
+
 import { openFlow } from '../flow/workbench.ts'
+import { expect, test } from '../support/test.ts'
 import { ROOMS } from './rooms.ts'
 import { HELD, hold, middleOf } from './tablet.ts'
 
@@ -43,7 +44,8 @@ function shownByHover(): string[] {
       }
     }
   }
-  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) look(sheet.cssRules)
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets])
+    look(sheet.cssRules)
   return [...found]
 }
 

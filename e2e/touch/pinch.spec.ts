@@ -35,8 +35,12 @@ for (const [held, device] of HELD) {
       await expect.poll(widthOf).toBeLessThan(large * 0.8)
       const { x, y } = (await card.boundingBox())!
       await pushByTwo(page, await middleOf(card), { x: 60, y: 90 })
-      await expect.poll(async () => Math.round((await card.boundingBox())!.x - x)).toBeGreaterThan(40)
-      await expect.poll(async () => Math.round((await card.boundingBox())!.y - y)).toBeGreaterThan(60)
+      await expect
+        .poll(async () => Math.round((await card.boundingBox())!.x - x))
+        .toBeGreaterThan(40)
+      await expect
+        .poll(async () => Math.round((await card.boundingBox())!.y - y))
+        .toBeGreaterThan(60)
       expect(await pageScale(page)).toBe(1)
     })
 

@@ -64,7 +64,7 @@ export function tooSmall(place: Page | Frame): Promise<string[]> {
       const words = element.ariaLabel || element.title || element.textContent.trim() || element.id
       const [width, height] = [box.width / zoom, box.height / zoom].map((side) => Math.round(side))
       const kind = element.role ?? element.tagName.toLowerCase()
-      const where = element.className.toString().split(' ').at(-1)
+      const where = element.getAttribute('class')?.split(' ').at(-1) ?? ''
       names.push(`${kind} "${words.slice(0, 40)}" ${width} x ${height} (${where})`)
     }
     return [...new Set(names)]

@@ -45,7 +45,8 @@ export function tellNamesToFingers(): () => void {
     asked = { from, x: event.clientX, y: event.clientY, timer: setTimeout(tell, STAYS_MS) }
   }
   const move = (event: PointerEvent): void => {
-    if (asked && Math.hypot(event.clientX - asked.x, event.clientY - asked.y) > STILL_PIXELS) forget()
+    if (asked && Math.hypot(event.clientX - asked.x, event.clientY - asked.y) > STILL_PIXELS)
+      forget()
   }
   const up = (): void => {
     forget()
