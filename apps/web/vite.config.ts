@@ -1,3 +1,4 @@
+import { buildTargets } from '@panya/domain/browser/supported-browsers.ts'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vite'
@@ -41,6 +42,7 @@ export default defineConfig({
   // The names of the documents learners' code runs in, made before the pages (scripts/build.ts).
   define: { SANDBOX_FILES: process.env['SANDBOX_FILES'] ?? '{}' },
   build: {
+    target: buildTargets(),
     // Kept for scripts that need to know which files a page loads.
     manifest: true,
     // Fonts must stay files: the content security policy refuses data: fonts.

@@ -95,7 +95,7 @@ describe('a browser that is too old', () => {
     const { ask } = site()
     const { body } = await ask('/th/plans?a=1&b=2', OLD)
     const [, href = ''] = /class="button" href="([^"]+)"/.exec(body) ?? []
-    const away = await ask(href.replaceAll('&#38;', '&'), OLD)
+    const away = await ask(href, OLD)
     expect([away.statusCode, away.headers.location]).toEqual([302, '/th/plans?a=1&b=2'])
     expect(away.headers).toMatchObject({
       'cache-control': 'private, no-store',
