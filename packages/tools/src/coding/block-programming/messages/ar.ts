@@ -256,8 +256,19 @@ const messages: MessagesOf<typeof en> = {
   downloadCode: 'نزّل {name}',
   arduinoHint:
     'افتح الملف في Arduino IDE واختر اللوحة «Arduino UNO R4 WiFi» ثم اضغط Upload. وصّل الجرس بالطرف D8.',
-  arduinoUpload:
-    'تأخذ هذه اللوحة برامج Arduino. نزّل ملف ‎.ino من «الشيفرة» وأرسله ببرنامج Arduino IDE.',
+  noCable: 'لا يوجد هنا كابل إلى لوحة حقيقية. جرّب برنامجك على الشاشة، ثم خذه معك.',
+  takeTitle: 'خذه إلى لوحة حقيقية',
+  takeAccount:
+    'أسهل طريقة: سجّل الدخول على حاسوب فيه Chrome أو Edge، وافتح هذا المشروع في «مشاريعي»، ثم اضغط «اتصل» هنا.',
+  takeBring: 'نزّل الملف وخذه إلى حاسوب: على ذاكرة USB أو في مجلد مشترك.',
+  takeThonny:
+    'فكّ ضغطه هناك. صِل اللوحة وافتح برنامج Thonny، واختر في أسفل اليمين «MicroPython (ESP32)».',
+  takeUpload: 'في Thonny افتح ‎View → Files‎، وحدّد كل ملفات المجلد، واختر «Upload to /».',
+  takeReset: 'اضغط زر إعادة التشغيل في اللوحة، فيبدأ برنامجك.',
+  takeArduino: 'افتحه هناك في Arduino IDE وصِل اللوحة. وصّل الجرس بالطرف D8.',
+  takeArduinoUpload: 'اختر اللوحة «Arduino UNO R4 WiFi» واضغط Upload.',
+  takeFirmwareToo:
+    'هل اللوحة جديدة؟ إذن تحتاج إلى MicroPython مرة واحدة. خذ هذا الملف أيضًا، ويستطيع Thonny تثبيته.',
   noScripts: 'ضع لبناتك تحت «عندما تبدأ اللوحة» ثم اضغط «تشغيل».',
   programFailed: 'توقّف البرنامج بسبب خطأ:',
   details: 'التفاصيل',
