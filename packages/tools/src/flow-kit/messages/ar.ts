@@ -126,7 +126,6 @@ export default {
   slide: 'حرّك للمقارنة',
   cameraStart: 'شغّل الكاميرا',
   cameraStop: 'أوقف الكاميرا',
-  cameraNo: 'الكاميرا غير متاحة. اسمح بها في المتصفح أو صِل واحدة.',
   cameraPrivate: 'تبقى الصور على هذا الجهاز.',
   draw: 'ارسم هنا',
   drawColour: 'اللون',
@@ -242,6 +241,17 @@ export default {
   'fix.microphone-none': 'صِل ميكروفونًا، ثم ابدأ من جديد.',
   'problem.microphone-busy': 'لا صوت من الميكروفون، فربما يستخدمه برنامج آخر.',
   'fix.microphone-busy': 'أغلقه هناك، ثم ابدأ من جديد.',
+  'problem.camera-insecure':
+    'ليس في العنوان قفل (http بدل https)، لذلك لا تعطي المتصفحات الكاميرا هناك.',
+  'fix.camera-insecure': 'اطلب من معلّمك العنوان الذي يبدأ بـ https، أو استعمل «صورتي».',
+  'problem.camera-unsupported': 'هذا المتصفح لا يعطي الصفحات كاميرا.',
+  'fix.camera-unsupported':
+    'افتح الصفحة في Chrome أو Edge أو Firefox أو Safari، أو استعمل «صورتي».',
+  'problem.microphone-insecure':
+    'ليس في العنوان قفل (http بدل https)، لذلك لا تعطي المتصفحات الميكروفون هناك.',
+  'fix.microphone-insecure': 'اطلب من معلّمك العنوان الذي يبدأ بـ https.',
+  'problem.microphone-unsupported': 'هذا المتصفح لا يعطي الصفحات ميكروفونًا.',
+  'fix.microphone-unsupported': 'افتح الصفحة في Chrome أو Edge أو Firefox أو Safari.',
   'problem.empty-picture': 'هذا الملف فارغ.',
   'fix.empty-picture': 'اختر ملفًا آخر.',
   'problem.not-a-picture': 'هذا الملف نص وليس صورة.',

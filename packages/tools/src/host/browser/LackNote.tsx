@@ -1,17 +1,18 @@
 /** Says on a tool's page what the browser lacks, and what to do about it. */
 import type { Lack } from '@panya/domain/browser/abilities.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAbilityMessages } from './ability-messages.ts'
 import styles from './LackNote.module.css'
 
 interface LackNoteProps {
   locale: Locale
   lack: Lack
-  /** What can be done right here. */
-  children?: ReactNode
+  /** Where trying once more may help. */
+  onAgain?: () => void
 }
 
 /** Its words come when they are needed; what stands around it does not wait for them. */
@@ -23,7 +24,7 @@ export function LackNote(props: LackNoteProps) {
   )
 }
 
-function Note({ locale, lack, children }: LackNoteProps) {
+function Note({ locale, lack, onAgain }: LackNoteProps) {
   const t = useAbilityMessages(locale)
   return (
     <div className={styles.note} role="note" data-lack={lack}>
@@ -32,7 +33,13 @@ function Note({ locale, lack, children }: LackNoteProps) {
         {t(lack)}
       </p>
       <p>{t(`${lack}.way`)}</p>
-      {children}
+      {onAgain && (
+        <div>
+          <Button size="compact" look="quiet" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -83,8 +83,6 @@ const messages: MessagesOf<typeof en> = {
   microphoneOn: 'شغّل الميكروفون',
   microphoneOff: 'أوقف الميكروفون',
   cameraView: 'ما تراه الكاميرا',
-  noCamera: 'الكاميرا غير متاحة. اسمح بها في المتصفح أو صِل واحدة.',
-  noMicrophone: 'الميكروفون غير متاح. اسمح به في المتصفح أو صِل واحدًا.',
   addSprite: 'أضف كائنًا',
   copySprite: 'انسخ',
   removeSprite: 'احذف الكائن',

@@ -82,8 +82,6 @@ export default {
   microphoneOn: 'Start the microphone',
   microphoneOff: 'Stop the microphone',
   cameraView: 'What the camera sees',
-  noCamera: 'The camera is not available. Allow it in the browser, or plug one in.',
-  noMicrophone: 'The microphone is not available. Allow it in the browser, or plug one in.',
   addSprite: 'Add sprite',
   copySprite: 'Copy',
   removeSprite: 'Delete sprite',

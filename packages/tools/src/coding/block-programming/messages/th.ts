@@ -80,8 +80,6 @@ const messages: MessagesOf<typeof en> = {
   microphoneOn: 'เปิดไมโครโฟน',
   microphoneOff: 'ปิดไมโครโฟน',
   cameraView: 'สิ่งที่กล้องเห็น',
-  noCamera: 'ใช้กล้องไม่ได้ ลองอนุญาตในเบราว์เซอร์ หรือเสียบกล้อง',
-  noMicrophone: 'ใช้ไมโครโฟนไม่ได้ ลองอนุญาตในเบราว์เซอร์ หรือเสียบไมโครโฟน',
   addSprite: 'เพิ่มตัวละคร',
   copySprite: 'ทำสำเนา',
   removeSprite: 'ลบตัวละคร',

@@ -80,8 +80,6 @@ const messages: MessagesOf<typeof en> = {
   microphoneOn: '打开麦克风',
   microphoneOff: '关闭麦克风',
   cameraView: '摄像头看到的',
-  noCamera: '用不了摄像头。请在浏览器里允许，或接上一个。',
-  noMicrophone: '用不了麦克风。请在浏览器里允许，或接上一个。',
   addSprite: '添加角色',
   copySprite: '复制',
   removeSprite: '删除角色',

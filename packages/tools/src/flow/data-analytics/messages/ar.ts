@@ -50,7 +50,6 @@ export default {
   'live.cable-pulled': 'انفصلت اللوحة. تحقق من الكبل ثم ابدأ من جديد.',
   'live.no-answer': 'اللوحة لا تجيب. افصلها ثم صِلها وابدأ مرة أخرى.',
   'live.microphone-gone': 'انفصل الميكروفون.',
-  'live.microphone-no': 'الميكروفون غير متاح. اسمح به في المتصفح أو صِل واحدًا.',
   'attendance.class': 'الصف',
   'attendance.choose': 'اختر صفًا',
   'attendance.none': 'ليس لديك صف بعد. أنشئ واحدًا في صفحة التدريس.',

@@ -14,6 +14,7 @@ const ar: Record<AbilityMessage, string> = {
   'state.asks': 'يسألك أولًا',
   'state.careful': 'من الجيد أن تعرف',
   'state.missing': 'لا يعمل هنا',
+  again: 'حاول مجددًا',
   'sign-in-cookies-off':
     'هذا المتصفح لا يحفظ ملفات تعريف الارتباط (كوكيز)، لذلك ينسى فورًا أنك سجّلت الدخول.',
   'sign-in-cookies-off.way':

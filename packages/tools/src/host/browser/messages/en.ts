@@ -1,7 +1,12 @@
 /** English words for what a browser can and cannot do; under each lack what it means, and with `.way` the way on. */
 import type { Ability, AbilityState, Lack } from '@panya/domain/browser/abilities.ts'
 
-export type AbilityMessage = `ability.${Ability}` | `state.${AbilityState}` | Lack | `${Lack}.way`
+export type AbilityMessage =
+  | `ability.${Ability}`
+  | `state.${AbilityState}`
+  | Lack
+  | `${Lack}.way`
+  | 'again'
 
 const en: Record<AbilityMessage, string> = {
   'ability.sign-in': 'Staying signed in',
@@ -16,6 +21,7 @@ const en: Record<AbilityMessage, string> = {
   'state.asks': 'Asks you first',
   'state.careful': 'Good to know',
   'state.missing': 'Does not work here',
+  again: 'Try again',
   'sign-in-cookies-off':
     'This browser keeps no cookies, so it forgets at once that you have signed in.',
   'sign-in-cookies-off.way':

@@ -14,6 +14,7 @@ const zh: Record<AbilityMessage, string> = {
   'state.asks': '会先问你',
   'state.careful': '要知道',
   'state.missing': '这里用不了',
+  again: '再试一次',
   'sign-in-cookies-off': '这个浏览器不保存 Cookie，所以会马上忘记你已经登录。',
   'sign-in-cookies-off.way':
     '在浏览器设置里允许本页使用 Cookie，再重新加载。如果本页在别的网页里面，请在单独的窗口里打开。',
