@@ -1,6 +1,7 @@
 /** A tool at work: opens the project, hosts the screen, and shows what can be done with the work. */
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
+import { lackOf } from '@panya/tools/host/browser/lack-of.ts'
 import { ToolActionsSlot } from '@panya/tools/host/ToolActions.tsx'
 import { ToolAsideSlot } from '@panya/tools/host/ToolAside.tsx'
 import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
@@ -11,6 +12,7 @@ import { useAddress } from '../../adapters/address.ts'
 import type { FillProgress } from '../../adapters/assets/fill-document.ts'
 import { useSite } from '../../adapters/site.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { InsecurePage } from './InsecurePage.tsx'
 import { OpeningProblem } from './OpeningProblem.tsx'
 import type { OpenedProject } from './open-project.ts'
 import { ProjectMenu } from './ProjectMenu.tsx'
@@ -43,6 +45,7 @@ interface ToolWorkspaceProps {
 /** Games keep progress; they open a project only for a level somebody makes. */
 export function ToolWorkspace(props: ToolWorkspaceProps) {
   const { tool, projectId } = props
+  if (lackOf('programs') === 'programs-insecure') return <InsecurePage tool={tool} />
   const { documentFormat, family } = tool.manifest
   const keepsProjects = documentFormat !== null && (family !== 'games' || projectId !== null)
   return keepsProjects ? <ProjectWorkspace {...props} /> : <PlainWorkspace {...props} />

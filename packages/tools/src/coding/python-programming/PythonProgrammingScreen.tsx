@@ -2,6 +2,8 @@ import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import type { FilePlace } from '@panya/engines/python/protocol.ts'
 import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
 import { Suspense, useState } from 'react'
+import { LackNote } from '../../host/browser/LackNote.tsx'
+import { programsLack } from '../../host/browser/lack-of.ts'
 import { smallPicture } from '../../host/small-picture.ts'
 import { RecordButton } from '../../host/task/RecordButton.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
@@ -39,7 +41,14 @@ import { shownText, tutorSubject } from './tutor-subject.ts'
 export default function PythonProgrammingScreen({ host }: ToolScreenProps) {
   const t = useMessages(host.locale)
   const session = usePythonSession(host)
-  if (!globalThis.crossOriginIsolated) return <p className={styles.notice}>{t('notIsolated')}</p>
+  const lack = programsLack()
+  if (lack) {
+    return (
+      <div className={styles.notice}>
+        <LackNote locale={host.locale} lack={lack} />
+      </div>
+    )
+  }
   return session ? <Workbench t={t} host={host} session={session} /> : null
 }
 

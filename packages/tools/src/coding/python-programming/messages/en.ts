@@ -19,7 +19,6 @@ export default {
   waiting: 'Waiting for you to type',
   stopping: 'Stopping…',
   failed: 'Python could not start. Check your connection and try again.',
-  notIsolated: 'This page was opened in a way that Python cannot run in. Reload the page.',
 
   files: 'Files',
   addFile: 'New file',
