@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { LackNote } from '@panya/tools/host/browser/LackNote.tsx'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { useAddress } from '../../adapters/address.ts'
-import openingProblem from './OpeningProblem.module.css'
 import styles from './ToolWorkspace.module.css'
 import type { ToolParts } from './tool-parts.ts'
 
@@ -18,8 +17,10 @@ export function InsecurePage({ tool }: { tool: ToolParts }) {
         backLabel={t`Back to all tools`}
         title={<h1>{manifest.title[locale]}</h1>}
       />
-      <main id="main" tabIndex={-1} className={openingProblem.page}>
-        <LackNote locale={locale} lack="programs-insecure" />
+      <main id="main" tabIndex={-1} className={styles.work}>
+        <div className={styles.lack}>
+          <LackNote locale={locale} lack="programs-insecure" />
+        </div>
       </main>
     </div>
   )

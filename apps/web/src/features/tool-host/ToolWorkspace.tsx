@@ -21,6 +21,7 @@ import { TitleField } from './TitleField.tsx'
 import styles from './ToolWorkspace.module.css'
 import type { ToolParts } from './tool-parts.ts'
 import type { ToolSession } from './tool-session.ts'
+import { useKeepingNotice } from './use-keeping-notice.ts'
 import { useLostNotice } from './use-lost-notice.ts'
 import { useOpenedProject } from './use-opened-project.ts'
 import { useRoomNotice } from './use-room-notice.ts'
@@ -135,6 +136,7 @@ function Opened(props: OpenedProps) {
   const host = useToolHost({ tool, user, opened, session, task, record, assigned, guided })
   useLostNotice(opened.lost)
   useRoomNotice(state)
+  useKeepingNotice(state)
   const header = (
     <>
       <TitleField session={session} fallback={untitled} />

@@ -1,0 +1,34 @@
+/** Says what becomes of work that is on this device alone, where the browser may not keep it; once for each page. */
+import { abilityOf, type Lack } from '@panya/domain/browser/abilities.ts'
+import { loadAbilityMessages } from '@panya/tools/host/browser/ability-messages.ts'
+import { browserFacts } from '@panya/tools/host/browser/browser-facts.ts'
+import type { SaveState } from '@panya/tools/host/tool-host.ts'
+import { useEffect } from 'react'
+import { toast } from 'react-toastify/unstyled'
+import { useAddress } from '../../adapters/address.ts'
+
+/** Worth an interruption; that any browser may clear what it keeps stands in the profile. */
+const SAID: readonly Lack[] = ['keeping-full', 'keeping-seven-days']
+const told = new Set<Lack>()
+
+export function useKeepingNotice(state: SaveState): void {
+  const { locale } = useAddress()
+  const isLost = state === 'nowhere'
+  const isHereAlone = state === 'device'
+  useEffect(() => {
+    if (!isLost && !isHereAlone) return
+    async function say(): Promise<void> {
+      const { lack } = abilityOf('keeping', await browserFacts())
+      const reason = isLost && (lack === null || lack === 'keeping-may-go') ? 'keeping-refused' : lack
+      if (reason === null || told.has(reason) || !(isLost || SAID.includes(reason))) return
+      told.add(reason)
+      const t = await loadAbilityMessages(locale)
+      toast(`${t(reason)} ${t(`${reason}.way`)}`, {
+        type: 'warning',
+        autoClose: false,
+        toastId: reason,
+      })
+    }
+    void say()
+  }, [isLost, isHereAlone, locale])
+}
