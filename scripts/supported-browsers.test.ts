@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { isOlder, SUPPORTED_BROWSERS } from '@panya/domain/browser/supported-browsers.ts'
 import { expect, test } from 'vitest'
 import { features } from 'web-features'
+import { NEEDED_EVERYWHERE } from '../apps/web/src/adapters/old-browser-check.ts'
 
 /** What browsers learned in the last years, by its name in the list of web features, and how the sources show it. */
 const NEWER: Record<string, RegExp> = {
@@ -100,6 +101,16 @@ test('and the list shuts nobody out who has all of it', () => {
       `what ${own} ${version} is needed for`,
     ).not.toEqual([])
   }
+})
+
+test('a page looks itself for the newest of what is needed', () => {
+  const newest = used()
+    .filter((name) => !(name in MAY_LACK))
+    .filter((name) =>
+      LISTED.some(([key, own]) => since(name, key) === SUPPORTED_BROWSERS[own].version),
+    )
+  const looked = newest.filter((name) => NEEDED_EVERYWHERE.some((word) => NEWER[name]!.test(word)))
+  expect(looked).toEqual(newest)
 })
 
 test('what may be missing is used, and is newer than the list', () => {
