@@ -1,4 +1,4 @@
-/** Without https a browser gives no tool what it needs: nothing could be opened or kept. That is said at once. */
+/** Without https a browser gives no page what projects are opened and kept with. That is said at once. */
 import { useLingui } from '@lingui/react/macro'
 import { LackNote } from '@panya/tools/host/browser/LackNote.tsx'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'

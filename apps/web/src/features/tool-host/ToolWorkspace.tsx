@@ -46,9 +46,10 @@ interface ToolWorkspaceProps {
 /** Games keep progress; they open a project only for a level somebody makes. */
 export function ToolWorkspace(props: ToolWorkspaceProps) {
   const { tool, projectId } = props
-  if (lackOf('programs') === 'programs-insecure') return <InsecurePage tool={tool} />
   const { documentFormat, family } = tool.manifest
   const keepsProjects = documentFormat !== null && (family !== 'games' || projectId !== null)
+  if (keepsProjects && lackOf('programs') === 'programs-insecure')
+    return <InsecurePage tool={tool} />
   return keepsProjects ? <ProjectWorkspace {...props} /> : <PlainWorkspace {...props} />
 }
 

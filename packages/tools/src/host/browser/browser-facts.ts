@@ -5,7 +5,9 @@ const UNKNOWN = { permission: null, count: null }
 
 /** What is known without waiting. The rest is taken to be there until it is asked for. */
 export function factsAtOnce(): BrowserFacts {
-  const { userAgent, maxTouchPoints, mediaDevices } = navigator as Partial<Navigator> & Navigator
+  const { userAgent, maxTouchPoints } = navigator
+  // Missing on pages without https.
+  const devices = navigator.mediaDevices as MediaDevices | undefined
   return {
     secure: isSecureContext,
     cookies: navigator.cookieEnabled,
@@ -17,7 +19,7 @@ export function factsAtOnce(): BrowserFacts {
     tablet:
       /iPad|iPhone|iPod|Android/.test(userAgent) ||
       (/Macintosh/.test(userAgent) && maxTouchPoints > 1),
-    media: typeof mediaDevices?.getUserMedia === 'function',
+    media: typeof devices?.getUserMedia === 'function',
     camera: UNKNOWN,
     microphone: UNKNOWN,
     database: true,
@@ -34,8 +36,8 @@ export function factsOfProgramPage(): BrowserFacts {
 }
 
 export async function browserFacts(): Promise<BrowserFacts> {
-  const counts = await deviceCounts()
-  const [camera, microphone, database, persisted, room] = await Promise.all([
+  const [counts, camera, microphone, database, persisted, room] = await Promise.all([
+    deviceCounts(),
     permissionFor('camera'),
     permissionFor('microphone'),
     databaseOpens(),
