@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const [tool, node, button, lack] of [
   ['image-processing', 'Camera', 'Start the camera', 'camera-unsupported'],
-  ['data-analytics', 'Board', 'Start', 'boards-unsupported'],
+  ['data-analytics', 'Board readings', 'Start', 'boards-unsupported'],
   ['data-analytics', 'Microphone', 'Start', 'microphone-unsupported'],
 ] as const) {
   test(`${node} of ${tool}`, async ({ page }) => {
