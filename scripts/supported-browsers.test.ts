@@ -29,8 +29,7 @@ const NEWER: Record<string, RegExp> = {
   'promise-withresolvers': /\bPromise\.withResolvers\b/,
   scope: /@scope\b/,
   'scrollbar-width': /\bscrollbar-width:/,
-  'set-methods':
-    /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|intersection)\(/,
+  'set-methods': /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|intersection)\(/,
   'starting-style': /@starting-style\b/,
   'structured-clone': /\bstructuredClone\(/,
   subgrid: /\bsubgrid\b/,
@@ -85,9 +84,9 @@ function since(name: string, browser: (typeof LISTED)[number][0]): string {
 test('no page needs more than the oldest browsers of the list have', () => {
   const needed = used().filter((name) => !(name in MAY_LACK))
   const missing = needed.flatMap((name) =>
-    LISTED.filter(([key, own]) =>
-      isOlder(SUPPORTED_BROWSERS[own].version, since(name, key)),
-    ).map(([key]) => `${name} is in ${key} since ${since(name, key)}`),
+    LISTED.filter(([key, own]) => isOlder(SUPPORTED_BROWSERS[own].version, since(name, key))).map(
+      ([key]) => `${name} is in ${key} since ${since(name, key)}`,
+    ),
   )
   expect(missing).toEqual([])
 })

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import en from '@panya/tools/coding/block-programming/messages/en.ts'
 import words from '@panya/tools/host/browser/messages/en.ts'
 import { strFromU8, unzipSync } from 'fflate'
-import { readFileSync } from 'node:fs'
 import { below, dragBlock, inWorkspace } from '../blocks/bench-hand.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
-import { parse } from 'acorn'
 import { runInNewContext } from 'node:vm'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
+import { parse } from 'acorn'
 import { expect, test } from 'vitest'
 import { oldBrowserScript } from './old-browser-check.ts'
 

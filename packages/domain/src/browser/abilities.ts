@@ -119,7 +119,14 @@ const JUDGES: Record<Ability, (facts: BrowserFacts) => Judgement> = {
   notifications: () => ['works', 'notifications-unused'],
 }
 
-function keeping({ secure, database, persisted, room, webKit, installed }: BrowserFacts): Judgement {
+function keeping({
+  secure,
+  database,
+  persisted,
+  room,
+  webKit,
+  installed,
+}: BrowserFacts): Judgement {
   // What is kept is encrypted, which browsers do on safe pages only.
   if (!secure) return ['missing', 'keeping-insecure']
   if (!database) return ['missing', 'keeping-refused']

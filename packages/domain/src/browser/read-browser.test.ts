@@ -4,7 +4,8 @@ import { isTooOld, READS_PAGES, readBrowser } from './read-browser.ts'
 import { SUPPORTED_BROWSERS } from './supported-browsers.ts'
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
-const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
 const IPAD_12 =
   'Mozilla/5.0 (iPad; CPU OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -94,14 +95,24 @@ const OLD: [userAgent: string, name: string, needed: string | null, system: stri
     'old-windows',
   ],
   [`${WINDOWS} Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763`, 'Edge 18', 'Edge 120', 'windows'],
-  [`${WINDOWS} Chrome/109.0.0.0 Safari/537.36 Edg/109.0.1518.140`, 'Edge 109', 'Edge 120', 'windows'],
+  [
+    `${WINDOWS} Chrome/109.0.0.0 Safari/537.36 Edg/109.0.1518.140`,
+    'Edge 109',
+    'Edge 120',
+    'windows',
+  ],
   [
     'Mozilla/5.0 (Linux; Android 9; SAMSUNG SM-T515) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/14.0 Chrome/87.0.4280.141 Safari/537.36',
     'Samsung Internet 14',
     'Samsung Internet 25',
     'android',
   ],
-  [`${ANDROID} Chrome/73.0.3683.90 Mobile Safari/537.36 OPR/52.1.2517`, 'Opera 52', null, 'android'],
+  [
+    `${ANDROID} Chrome/73.0.3683.90 Mobile Safari/537.36 OPR/52.1.2517`,
+    'Opera 52',
+    null,
+    'android',
+  ],
   [
     'Mozilla/5.0 (Linux; Android 5.1.1; KFSUWI) AppleWebKit/537.36 (KHTML, like Gecko) Silk/108.4.6 like Chrome/108.0.5359.160 Safari/537.36',
     'Silk 108',

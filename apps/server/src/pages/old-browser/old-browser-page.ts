@@ -2,9 +2,10 @@
  * The page for browsers that are too old: one file without scripts, in words and styles that browsers understood ten
  * years ago, in the brand's colours. Colours are written out: variables came later.
  */
+
+import type { Brand } from '@panya/domain/brand/brand.ts'
 import type { ReadBrowser } from '@panya/domain/browser/read-browser.ts'
 import { SUPPORTED_BROWSERS } from '@panya/domain/browser/supported-browsers.ts'
-import type { Brand } from '@panya/domain/brand/brand.ts'
 import { choicePath } from '@panya/domain/locale/chosen-locale.ts'
 import { directionOf, LOCALE_NAMES, LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { OLD_BROWSER_MESSAGES } from './messages.ts'

@@ -2,10 +2,16 @@
  * Who gets the page for browsers that are too old: whoever certainly has one and has not said to go on anyway. It is
  * sent in the place of any page, to this one visitor; the pages that are kept know nothing of it.
  */
-import { isTooOld, type ReadBrowser, readBrowser } from '@panya/domain/browser/read-browser.ts'
-import { OLD_BROWSER_PATH, TRY_ANYWAY_PATH, tryAnywayCookie, tryAnywayCookieName } from '@panya/domain/browser/try-anyway.ts'
-import { LOCALES, localePath, splitLocale } from '@panya/domain/locale/locale.ts'
+
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
+import { isTooOld, type ReadBrowser, readBrowser } from '@panya/domain/browser/read-browser.ts'
+import {
+  OLD_BROWSER_PATH,
+  TRY_ANYWAY_PATH,
+  tryAnywayCookie,
+  tryAnywayCookieName,
+} from '@panya/domain/browser/try-anyway.ts'
+import { LOCALES, localePath, splitLocale } from '@panya/domain/locale/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import { scriptlessPolicy } from '../../platform/http/security-headers.ts'

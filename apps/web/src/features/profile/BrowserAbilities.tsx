@@ -28,8 +28,8 @@ export function BrowserAbilities() {
       <p role="status" className={styles.refused}>
         {refused && (
           <Trans>
-            Not yet. Browsers say yes to pages that are used often: put a bookmark here, and try again
-            another day.
+            Not yet. Browsers say yes to pages that are used often: put a bookmark here, and try
+            again another day.
           </Trans>
         )}
       </p>

@@ -19,7 +19,8 @@ export function useKeepingNotice(state: SaveState): void {
     if (!isLost && !isHereAlone) return
     async function say(): Promise<void> {
       const { lack } = abilityOf('keeping', await browserFacts())
-      const reason = isLost && (lack === null || lack === 'keeping-may-go') ? 'keeping-refused' : lack
+      const reason =
+        isLost && (lack === null || lack === 'keeping-may-go') ? 'keeping-refused' : lack
       if (reason === null || told.has(reason) || !(isLost || SAID.includes(reason))) return
       told.add(reason)
       const t = await loadAbilityMessages(locale)

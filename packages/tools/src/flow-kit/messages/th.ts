@@ -237,8 +237,7 @@ export default {
   'fix.microphone-none': 'เสียบไมโครโฟนแล้วเริ่มใหม่',
   'problem.microphone-busy': 'ไมโครโฟนไม่ส่งเสียง โปรแกรมอื่นอาจกำลังใช้อยู่',
   'fix.microphone-busy': 'ปิดที่โปรแกรมนั้นก่อน แล้วเริ่มใหม่',
-  'problem.camera-insecure':
-    'ที่อยู่เว็บไม่มีรูปแม่กุญแจ (เป็น http ไม่ใช่ https) เบราว์เซอร์จึงไม่ให้ใช้กล้อง',
+  'problem.camera-insecure': 'ที่อยู่เว็บไม่มีรูปแม่กุญแจ (เป็น http ไม่ใช่ https) เบราว์เซอร์จึงไม่ให้ใช้กล้อง',
   'fix.camera-insecure': 'ขอที่อยู่เว็บที่ขึ้นต้นด้วย https จากคุณครู หรือใช้ “ภาพของฉัน”',
   'problem.camera-unsupported': 'เบราว์เซอร์นี้ไม่มีกล้องให้หน้าเว็บใช้',
   'fix.camera-unsupported': 'เปิดหน้านี้ใน Chrome, Edge, Firefox หรือ Safari หรือใช้ “ภาพของฉัน”',

@@ -222,14 +222,7 @@ test('saves on the server as ever where the device keeps nothing', async () => {
   expect(saves.map((save) => save.document.content)).toEqual(['a', 'ab'])
 })
 
-test.each([
-  'unreachable',
-  'signed-out',
-  'full',
-  'no-space',
-  'refused',
-  'device-only',
-] as const)(
+test.each(['unreachable', 'signed-out', 'full', 'no-space', 'refused', 'device-only'] as const)(
   'where neither the server (%s) nor the device keeps it, nobody is told that it is kept',
   async (kind) => {
     const { timers, drafts, autosave, type } = setUp([{ kind }])

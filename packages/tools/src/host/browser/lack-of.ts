@@ -1,5 +1,10 @@
 /** What is missing in this browser, known before anybody presses a button; null when it is there. */
-import { type Ability, abilityOf, type BrowserFacts, type Lack } from '@panya/domain/browser/abilities.ts'
+import {
+  type Ability,
+  abilityOf,
+  type BrowserFacts,
+  type Lack,
+} from '@panya/domain/browser/abilities.ts'
 import { factsAtOnce, factsOfProgramPage } from './browser-facts.ts'
 
 export function lackOf(ability: Ability): Lack | null {

@@ -28,15 +28,13 @@ const ar: Record<AbilityMessage, string> = {
   'keeping-full': 'لم يبقَ مكان يُذكر على هذا الجهاز.',
   'keeping-full.way':
     'احذف ملفات أو تطبيقات لا يحتاجها أحد. وما دمت متصلًا ومسجَّل الدخول يُحفظ عملك على الخادم.',
-  'keeping-seven-days':
-    'يمسح Safari وكل متصفح على iPad أو iPhone ما حُفظ هنا إذا لم تأتِ سبعة أيام.',
+  'keeping-seven-days': 'يمسح Safari وكل متصفح على iPad أو iPhone ما حُفظ هنا إذا لم تأتِ سبعة أيام.',
   'keeping-seven-days.way':
     'عُد وأنت متصل قبل ذلك، فيُحفظ عملك على الخادم. أو اضغط «مشاركة» ثم «إضافة إلى الشاشة الرئيسية» وافتحها من هناك.',
   'keeping-may-go':
     'إذا امتلأ الجهاز فقد يمسح المتصفح ما حُفظ هنا. وفي النافذة الخاصة يزول كل شيء عند إغلاقها.',
   'keeping-may-go.way': 'اتصل بالشبكة بين حين وآخر: ما حُفظ على الخادم يبقى.',
-  'programs-insecure':
-    'ليس في العنوان قفل (http بدل https). لا تشغّل المتصفحات البرامج هناك.',
+  'programs-insecure': 'ليس في العنوان قفل (http بدل https). لا تشغّل المتصفحات البرامج هناك.',
   'programs-insecure.way': 'اطلب من معلّمك العنوان الذي يبدأ بـ https.',
   'programs-no-wasm': 'الجزء الذي يشغّل البرامج في المتصفح (WebAssembly) متوقف.',
   'programs-no-wasm.way':
@@ -44,14 +42,12 @@ const ar: Record<AbilityMessage, string> = {
   'programs-not-apart': 'هذا المتصفح لا يعطي البرامج الذاكرة التي تحتاجها هنا.',
   'programs-not-apart.way':
     'أعد تحميل الصفحة. إن بقي الأمر كذلك فافتحها في نسخة حديثة من Chrome أو Edge أو Firefox أو Safari، لا داخل تطبيق آخر.',
-  'drawing-slow':
-    'هذا المتصفح يرسم من دون مساعدة شريحة الرسوم (WebGL). كل شيء موجود، لكنه أبطأ.',
+  'drawing-slow': 'هذا المتصفح يرسم من دون مساعدة شريحة الرسوم (WebGL). كل شيء موجود، لكنه أبطأ.',
   'drawing-slow.way':
     'أغلق علامات التبويب الأخرى. وعلى الحاسوب يستطيع شخص كبير تشغيل «تسريع الرسومات» في إعدادات المتصفح.',
   'camera-insecure':
     'ليس في العنوان قفل (http بدل https). لا تعطي المتصفحات الكاميرا لأي صفحة هناك.',
-  'camera-insecure.way':
-    'اطلب من معلّمك العنوان الذي يبدأ بـ https. أو استعمل صورة من ملف.',
+  'camera-insecure.way': 'اطلب من معلّمك العنوان الذي يبدأ بـ https. أو استعمل صورة من ملف.',
   'camera-unsupported': 'هذا المتصفح لا يعطي الصفحات كاميرا.',
   'camera-unsupported.way':
     'افتح الصفحة في Chrome أو Edge أو Firefox أو Safari، لا داخل تطبيق آخر. أو استعمل صورة من ملف.',
@@ -64,8 +60,7 @@ const ar: Record<AbilityMessage, string> = {
   'camera-busy.way': 'أغلقها هناك، ثم حاول مجددًا.',
   'microphone-insecure':
     'ليس في العنوان قفل (http بدل https). لا تعطي المتصفحات الميكروفون لأي صفحة هناك.',
-  'microphone-insecure.way':
-    'اطلب من معلّمك العنوان الذي يبدأ بـ https. أو استعمل صوتًا من ملف.',
+  'microphone-insecure.way': 'اطلب من معلّمك العنوان الذي يبدأ بـ https. أو استعمل صوتًا من ملف.',
   'microphone-unsupported': 'هذا المتصفح لا يعطي الصفحات ميكروفونًا.',
   'microphone-unsupported.way':
     'افتح الصفحة في Chrome أو Edge أو Firefox أو Safari، لا داخل تطبيق آخر. أو استعمل صوتًا من ملف.',

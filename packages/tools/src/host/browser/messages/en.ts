@@ -30,8 +30,7 @@ const en: Record<AbilityMessage, string> = {
     'The address has no lock (http instead of https). There, the browser keeps no work on this device.',
   'keeping-insecure.way':
     'Ask your teacher for the address that begins with https. What is saved on the server stays.',
-  'keeping-refused':
-    'This browser keeps nothing on this device. Perhaps this is a private window.',
+  'keeping-refused': 'This browser keeps nothing on this device. Perhaps this is a private window.',
   'keeping-refused.way':
     'Open the page in a normal window. Or sign in with your own account: then your work is saved on the server. You can also download your project as a file.',
   'keeping-full': 'There is hardly any room left on this device.',
@@ -47,8 +46,7 @@ const en: Record<AbilityMessage, string> = {
   'programs-insecure':
     'The address has no lock (http instead of https). Browsers run no programs there.',
   'programs-insecure.way': 'Ask your teacher for the address that begins with https.',
-  'programs-no-wasm':
-    'The part of the browser that runs programs (WebAssembly) is switched off.',
+  'programs-no-wasm': 'The part of the browser that runs programs (WebAssembly) is switched off.',
   'programs-no-wasm.way':
     'Use another browser, or ask a grown-up: on an iPad or iPhone, Lockdown Mode switches it off, and it can be allowed for this page.',
   'programs-not-apart': 'This browser does not give programs the memory they need here.',
