@@ -29,7 +29,9 @@ export async function openDevice(
   wanted: MediaStreamConstraints,
   signal: AbortSignal,
 ): Promise<MediaStream | null> {
-  if (globalThis.isSecureContext === false) throw new DeviceError('insecure')
+  // Told by browsers alone.
+  const { isSecureContext: isSecure } = globalThis as { isSecureContext?: boolean }
+  if (isSecure === false) throw new DeviceError('insecure')
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices?.getUserMedia) throw new DeviceError('unsupported')
   try {

@@ -25,14 +25,14 @@ export function BrowserAbilities() {
           <AbilityRow key={verdict.ability} verdict={verdict} onKeep={() => void keep()} />
         ))}
       </ul>
-      <p role="status" className={styles.refused}>
+      <output className={styles.refused}>
         {refused && (
           <Trans>
             Not yet. Browsers say yes to pages that are used often: put a bookmark here, and try
             again another day.
           </Trans>
         )}
-      </p>
+      </output>
     </ProfileSection>
   )
 }

@@ -101,8 +101,8 @@ test('what a browser tells is handed on', async () => {
       indexedDB: {
         deleteDatabase: () => undefined,
         open() {
-          const request = { result: asked, onsuccess: () => undefined, onerror: null }
-          queueMicrotask(() => request.onsuccess())
+          const request = Object.assign(new EventTarget(), { result: asked })
+          queueMicrotask(() => request.dispatchEvent(new Event('success')))
           return request
         },
       },

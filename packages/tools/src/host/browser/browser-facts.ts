@@ -88,12 +88,12 @@ function databaseOpens(): Promise<boolean> {
   return new Promise((resolve) => {
     try {
       const asked = indexedDB.open(TRIAL)
-      asked.onerror = () => resolve(false)
-      asked.onsuccess = () => {
+      asked.addEventListener('error', () => resolve(false))
+      asked.addEventListener('success', () => {
         asked.result.close()
         indexedDB.deleteDatabase(TRIAL)
         resolve(true)
-      }
+      })
     } catch {
       resolve(false)
     }
