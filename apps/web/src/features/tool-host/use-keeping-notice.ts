@@ -7,8 +7,10 @@ import { useEffect } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 
-/** Worth an interruption; that any browser may clear what it keeps stands in the profile. */
-const SAID: readonly Lack[] = ['keeping-full', 'keeping-seven-days']
+/** Why nothing could be kept. */
+const LOSES: readonly Lack[] = ['keeping-insecure', 'keeping-full']
+/** What is kept here may go. That any browser may clear it stands in the profile and is worth no interruption. */
+const WARNS: readonly Lack[] = ['keeping-full', 'keeping-seven-days']
 const told = new Set<Lack>()
 
 export function useKeepingNotice(state: SaveState): void {
@@ -19,9 +21,9 @@ export function useKeepingNotice(state: SaveState): void {
     if (!isLost && !isHereAlone) return
     async function say(): Promise<void> {
       const { lack } = abilityOf('keeping', await browserFacts())
-      const reason =
-        isLost && (lack === null || lack === 'keeping-may-go') ? 'keeping-refused' : lack
-      if (reason === null || told.has(reason) || !(isLost || SAID.includes(reason))) return
+      const known = lack !== null && (isLost ? LOSES : WARNS).includes(lack) ? lack : null
+      const reason = known ?? (isLost ? 'keeping-refused' : null)
+      if (reason === null || told.has(reason)) return
       told.add(reason)
       const t = await loadAbilityMessages(locale)
       toast(`${t(reason)} ${t(`${reason}.way`)}`, {

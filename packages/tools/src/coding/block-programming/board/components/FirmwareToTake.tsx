@@ -1,6 +1,7 @@
 /** The school's MicroPython as a file, for a new board at another computer. */
 
 import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
+import { sha256Of } from '@panya/engines/board/flash/firmware-file.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { saveFile } from '../../../../coding-kit/save-file.ts'
 import type { BoardProps } from '../board-props.ts'
@@ -11,8 +12,10 @@ export function FirmwareToTake({ host, profile, t }: BoardProps) {
   if (offered.length === 0) return null
   const take = async (offer: FirmwareFile): Promise<void> => {
     try {
-      const bytes = await host.firmware?.download(offer)
-      if (bytes) saveFile(`micropython-${offer.version}.bin`, bytes)
+      const bytes = (await host.firmware?.download(offer)) ?? new Uint8Array()
+      const isWhole = (await sha256Of(bytes)) === offer.sha256
+      if (isWhole) saveFile(`micropython-${offer.version}.bin`, bytes)
+      else host.toast(t('problem.firmware-damaged'), 'error')
     } catch {
       host.toast(t('problem.firmware-unreachable'), 'error')
     }

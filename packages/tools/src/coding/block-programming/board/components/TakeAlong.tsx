@@ -26,7 +26,10 @@ export function TakeAlong(board: BoardProps) {
     const files = [
       { name: 'main.py', text: code },
       ...driverFiles(profile),
-      { name: 'READ-ME.txt', text: `${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n` },
+      {
+        name: 'READ-ME.txt',
+        text: `${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n`,
+      },
     ]
     saveFile(NAMES.micropython, zippedFiles(files, 'board'))
   }
