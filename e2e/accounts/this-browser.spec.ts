@@ -67,7 +67,8 @@ test('without cookies the sign-in says so before anybody fills it in', async ({ 
   )
   for (const path of ['/signin', '/signup', '/class-sign-in']) {
     await page.goto(path)
-    await expect(page.getByRole('note')).toContainText(en['sign-in-cookies-off.way'])
+    const said = page.getByRole('alert').filter({ hasText: en['sign-in-cookies-off'] })
+    await expect(said).toContainText(en['sign-in-cookies-off.way'])
   }
   await expectAccessible(page)
 })

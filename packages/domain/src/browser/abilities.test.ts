@@ -67,7 +67,7 @@ const CASES: [Ability, Partial<BrowserFacts>, state: string, Lack | null][] = [
   ['boards', { serial: false, secure: false }, 'missing', 'boards-insecure'],
   ['boards', { serial: false, tablet: true }, 'missing', 'boards-tablet'],
   ['boards', { tablet: true }, 'asks', null],
-  ['notifications', {}, 'works', 'notifications-unused'],
+  ['notifications', {}, 'careful', 'notifications-unused'],
 ]
 
 test.each(CASES)('%s with %j: %s', (ability, facts, state, lack) => {

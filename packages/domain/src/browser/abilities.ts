@@ -116,7 +116,7 @@ const JUDGES: Record<Ability, (facts: BrowserFacts) => Judgement> = {
   microphone: (facts) => device('microphone', facts),
   boards,
   // What is new stands on our pages: nothing rings, and nobody is asked.
-  notifications: () => ['works', 'notifications-unused'],
+  notifications: () => ['careful', 'notifications-unused'],
 }
 
 function keeping({

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot, type MascotMood } from '@panya/ui/Mascot/Mascot.tsx'
 import type { ReactNode } from 'react'
 import { useSite } from '../../adapters/site.ts'
-import { CookiesOff } from '../../parts/account/CookiesOff.tsx'
 import styles from './AccountPage.module.css'
 
 interface AccountPageProps {
@@ -27,7 +26,6 @@ export function AccountPage({ title, lead, mood, other, children }: AccountPageP
         <Promises />
       </div>
       <div className={styles.card}>
-        <CookiesOff />
         {children}
         <p className={styles.other}>{other}</p>
       </div>

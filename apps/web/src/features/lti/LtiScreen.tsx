@@ -9,7 +9,6 @@ import { fetchPendingLaunch } from '../../adapters/account/lti.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { useUserState } from '../../adapters/user-state.ts'
-import { CookiesOff } from '../../parts/account/CookiesOff.tsx'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { ChooseTarget } from './ChooseTarget.tsx'
 import { ConnectTeacher, NotATeacher, NotForAdmins, SignInFirst } from './ConnectTeacher.tsx'
@@ -36,7 +35,6 @@ export function LtiScreen() {
       }
     >
       <p>{t(text)}</p>
-      <CookiesOff />
     </BrandMascotMessage>
   )
 }
