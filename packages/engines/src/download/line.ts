@@ -26,5 +26,5 @@ export const siteLine: Line = {
       for (const [place, event] of places) place.removeEventListener(event, run)
     }
   },
-  isDown: () => !navigator.onLine,
+  isDown: () => navigator.onLine === false,
 }
