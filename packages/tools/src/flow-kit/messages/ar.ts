@@ -198,7 +198,7 @@ export default {
   'problem.out-of-memory': 'لا توجد ذاكرة كافية.',
   'fix.out-of-memory': 'صغّره أولًا.',
   'problem.engine-unavailable': 'تعذّر تحميل جزء من هذه الأداة.',
-  'fix.engine-unavailable': 'تحقق من الاتصال ثم اضغط شغّل.',
+  'fix.engine-unavailable': 'تحقق من الاتصال ثم اضغط شغّل: يتابع التحميل من حيث توقف.',
   'problem.no-engine': 'لا يمكن تشغيل هذه العقدة هنا.',
   'fix.no-engine': 'أعد تحميل الصفحة.',
   'problem.lost-value': 'ضاعت القيمة التي قبل هذه العقدة.',
