@@ -1,7 +1,7 @@
+import type { MessagesOf } from '../../tool-messages.ts'
 import type en from './en.ts'
 
-const messages: Record<keyof typeof en, string> = {
+export default {
   wasRunning:
     'كان برنامجك يعمل عندما اضطرت هذه الصفحة إلى الإغلاق. لن يبدأ من جديد وحده: شغّله متى أردت.',
-}
-export default messages
+} satisfies MessagesOf<typeof en>
