@@ -1,6 +1,7 @@
 /** A place in use: read at once, written a few times a second, and at once when the page may never run again. */
 import { onLeaving } from '@panya/tools/host/page-life.ts'
 import type { ToolPlace } from '@panya/tools/host/place/tool-place.ts'
+import { cameBack } from './came-back.ts'
 import { forgetPlace, type KeptThings, recallPlace, rememberPlace } from './place-store.ts'
 
 const WRITE_EVERY_MS = 250
@@ -60,8 +61,9 @@ export class KeptPlace implements ToolPlace {
   }
 }
 
+/** As it was left, where the page has come back. */
 export async function openPlace(user: number, of: string): Promise<KeptPlace> {
-  const place = freshPlace(user, of, await recallPlace(user, of))
+  const place = freshPlace(user, of, cameBack() ? await recallPlace(user, of) : {})
   place.open()
   return place
 }

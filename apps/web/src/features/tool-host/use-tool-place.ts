@@ -1,13 +1,14 @@
 /** Where somebody is in a tool without projects. */
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { useEffect, useState } from 'react'
+import { visitName } from '../../adapters/place/came-back.ts'
 import { type KeptPlace, openPlace } from '../../adapters/place/kept-place.ts'
 
 /** Null until it is known. */
 export function useToolPlace(user: number, tool: ToolPath): KeptPlace | null {
   const [place, setPlace] = useState<KeptPlace | null>(null)
   useEffect(() => {
-    const opening = openPlace(user, tool)
+    const opening = openPlace(user, `${tool} ${visitName()}`)
     let gone = false
     void opening.then((opened) => {
       if (!gone) setPlace(opened)
