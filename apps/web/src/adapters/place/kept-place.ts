@@ -6,19 +6,25 @@ import { forgetPlace, type KeptThings, recallPlace, rememberPlace } from './plac
 
 const WRITE_EVERY_MS = 250
 
+export interface PlaceStore {
+  remember(of: string, things: KeptThings): Promise<void>
+  forget(of: string): Promise<void>
+}
+
 export class KeptPlace implements ToolPlace {
   readonly #things: Map<string, unknown>
-  readonly #write: (things: KeptThings) => Promise<void>
+  readonly #store: PlaceStore
   readonly #stop: () => void
+  #of: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #writing: Promise<void> = Promise.resolve()
-  #isOpen = false
   #isChanged = false
 
-  constructor(things: KeptThings, write: (things: KeptThings) => Promise<void>) {
+  constructor(of: string, things: KeptThings, store: PlaceStore) {
+    this.#of = of
     this.#things = new Map(Object.entries(things))
-    this.#write = write
-    this.#stop = onLeaving(() => this.flush())
+    this.#store = store
+    this.#stop = onLeaving(() => void this.flush())
   }
 
   read(name: string): unknown {
@@ -30,47 +36,49 @@ export class KeptPlace implements ToolPlace {
     if (value === undefined) this.#things.delete(name)
     else this.#things.set(name, value)
     this.#isChanged = true
-    this.#plan()
+    if (document.visibilityState === 'hidden') void this.flush()
+    else this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS)
   }
 
-  /** Before that nothing is written: a project nobody changed has no address to come back to. */
-  open(): void {
-    this.#isOpen = true
-    this.#plan()
+  /** What it is the place of has a name of its own now. */
+  moveTo(of: string): void {
+    const before = this.#of
+    this.#of = of
+    this.#isChanged = true
+    this.#inTurn(() => this.#store.forget(before))
+    void this.flush()
   }
 
-  flush(): void {
+  flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    if (!this.#isOpen || !this.#isChanged) return
+    if (!this.#isChanged) return this.#writing
     this.#isChanged = false
+    const of = this.#of
     const things = Object.fromEntries(this.#things)
-    // One after the other, or an older one could be the last. Storage may be full or forbidden.
-    this.#writing = this.#writing.then(() => this.#write(things)).catch(() => undefined)
+    const isEmpty = this.#things.size === 0
+    return this.#inTurn(() =>
+      isEmpty ? this.#store.forget(of) : this.#store.remember(of, things),
+    )
   }
 
   close(): void {
-    this.flush()
+    void this.flush()
     this.#stop()
   }
 
-  #plan(): void {
-    if (!this.#isOpen || !this.#isChanged) return
-    if (document.visibilityState === 'hidden') return this.flush()
-    this.#timer ??= setTimeout(() => this.flush(), WRITE_EVERY_MS)
+  /** One after the other, or an older one could be the last. Storage may be full or forbidden. */
+  #inTurn(write: () => Promise<void>): Promise<void> {
+    this.#writing = this.#writing.then(write).catch(() => undefined)
+    return this.#writing
   }
 }
 
 /** As it was left, where the page has come back. */
 export async function openPlace(user: number, of: string): Promise<KeptPlace> {
-  const place = freshPlace(user, of, cameBack() ? await recallPlace(user, of) : {})
-  place.open()
-  return place
-}
-
-/** Of what has no place yet. */
-export function freshPlace(user: number, of: string, things: KeptThings = {}): KeptPlace {
-  return new KeptPlace(things, (now) =>
-    Object.keys(now).length > 0 ? rememberPlace(user, of, now) : forgetPlace(user, of),
-  )
+  const things = cameBack() ? await recallPlace(user, of) : {}
+  return new KeptPlace(of, things, {
+    remember: (name, now) => rememberPlace(user, name, now),
+    forget: (name) => forgetPlace(user, name),
+  })
 }

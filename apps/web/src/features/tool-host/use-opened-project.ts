@@ -3,7 +3,8 @@ import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
 import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FillProgress } from '../../adapters/assets/fill-document.ts'
-import { freshPlace, type KeptPlace, openPlace } from '../../adapters/place/kept-place.ts'
+import { visitName } from '../../adapters/place/came-back.ts'
+import { type KeptPlace, openPlace } from '../../adapters/place/kept-place.ts'
 import { type EditLock, isOpenElsewhere, takeEditLock } from '../../adapters/projects/edit-lock.ts'
 import { type OpenedProject, openForEditing } from './open-project.ts'
 import type { ToolParts } from './tool-parts.ts'
@@ -85,7 +86,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
       }
       const [result, place] = await Promise.all(
         wanted === null
-          ? [fresh(id), freshPlace(user, id)]
+          ? [fresh(id), openPlace(user, `${tool.manifest.path} ${visitName()}`)]
           : [openForEditing(user, guest, id, show), openPlace(user, id)],
       )
       now.place = place
@@ -128,7 +129,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
         opened,
         onFirstChange: () => {
           if (wanted !== null) return
-          place.open()
+          place.moveTo(opened.id)
           begun.current = opened.id
           onNamed(opened.id)
         },

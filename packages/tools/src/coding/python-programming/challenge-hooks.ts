@@ -57,7 +57,7 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
   const comeBack = useEffectEvent(() => {
     const left = host.place?.read(PLACE)
     const challenge = isTyped(left) && openContent(host, CHALLENGES).find(({ id }) => id === left.id)
-    if (challenge) start(challenge, left.text)
+    if (challenge && !current) start(challenge, left.text)
   })
   useEffect(() => {
     async function load() {
