@@ -23,8 +23,11 @@ export function playAgain<State, Move>(
 ): Round<State, Move> {
   const moves = movesOf(left, of) as Move[]
   try {
-    const state = moves.reduce((before: State | null, move) => before && play(before, move), start())
-    if (state) return { state, moves }
+    const state = moves.reduce<State | null>(
+      (before, move) => (before === null ? null : play(before, move)),
+      start(),
+    )
+    if (state !== null) return { state, moves }
   } catch {
     // A move that was none.
   }

@@ -1,5 +1,12 @@
 /** React's side of where somebody is. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ToolHost } from '../tool-host.ts'
 
 type Placed = Pick<ToolHost, 'place'>
@@ -10,17 +17,19 @@ export function usePlace<T>(
   name: string,
   first: T | (() => T),
   isFit: (value: unknown) => value is T,
-): [T, (value: T) => void] {
+): [T, Dispatch<SetStateAction<T>>] {
   const [value, setValue] = useState<T>(() => {
     const left = place?.read(name)
     if (left !== undefined && isFit(left)) return left
     return typeof first === 'function' ? (first as () => T)() : first
   })
   const change = useCallback(
-    (next: T) => {
-      setValue(next)
-      place?.keep(name, next)
-    },
+    (next: SetStateAction<T>) =>
+      setValue((before) => {
+        const made = typeof next === 'function' ? (next as (before: T) => T)(before) : next
+        place?.keep(name, made)
+        return made
+      }),
     [place, name],
   )
   return [value, change]
