@@ -3,12 +3,13 @@
  * crash, or by hand. Whoever comes by a link begins where everybody begins.
  */
 
-let asked = false
+/** What was asked for already: whoever goes away and comes again begins. */
+const asked = new Set<string>()
 
-/** Of the page as it was loaded: whatever is opened in it later is begun. */
-export function cameBack(): boolean {
-  if (asked) return false
-  asked = true
+/** Of a place in the page as it was loaded: at another address everything is begun. */
+export function cameBack(of: string): boolean {
+  if (asked.has(of)) return false
+  asked.add(of)
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isSamePage = load?.name.split('#', 1)[0] === location.href.split('#', 1)[0]
   const { wasDiscarded = false } = document as { wasDiscarded?: boolean }

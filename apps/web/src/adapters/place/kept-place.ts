@@ -76,7 +76,7 @@ export class KeptPlace implements ToolPlace {
 
 /** As it was left, where the page has come back. */
 export async function openPlace(user: number, of: string): Promise<KeptPlace> {
-  const things = cameBack() ? await recallPlace(user, of) : {}
+  const things = cameBack(of) ? await recallPlace(user, of) : {}
   return new KeptPlace(of, things, {
     remember: (name, now) => rememberPlace(user, name, now),
     forget: (name) => forgetPlace(user, name),
