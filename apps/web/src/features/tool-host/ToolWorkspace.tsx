@@ -1,12 +1,20 @@
 /** A tool at work: opens the project, hosts the screen, and shows what can be done with the work. */
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
+import { keepScrollPlaces } from '@panya/tools/host/place/scroll-places.ts'
 import { ToolActionsSlot } from '@panya/tools/host/ToolActions.tsx'
 import { ToolAsideSlot } from '@panya/tools/host/ToolAside.tsx'
 import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import type { FillProgress } from '../../adapters/assets/fill-document.ts'
 import type { KeptPlace } from '../../adapters/place/kept-place.ts'
@@ -183,6 +191,12 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
   const { brand } = useSite()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
+  const places = useRef<HTMLDivElement>(null)
+  const { place } = host
+  useEffect(
+    () => (place && places.current ? keepScrollPlaces(places.current, place) : undefined),
+    [place],
+  )
   const { Screen, manifest } = tool
   const title = manifest.title[locale]
   return (
@@ -204,7 +218,7 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
         <div ref={setSlot} className={styles.slot} />
         {menu}
       </ToolHeader>
-      <div className={styles.places}>
+      <div className={styles.places} ref={places}>
         <main id="main" tabIndex={-1} className={styles.work}>
           <ToolActionsSlot value={slot}>
             <ToolAsideSlot value={aside}>

@@ -3,8 +3,6 @@ import {
   type Dispatch,
   type SetStateAction,
   useCallback,
-  useEffect,
-  useRef,
   useState,
 } from 'react'
 import type { ToolHost } from '../tool-host.ts'
@@ -40,41 +38,4 @@ export function oneOf<T extends string>(...words: readonly T[]): (value: unknown
   return (value): value is T => words.some((word) => word === value)
 }
 
-export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean'
-
-/** How far a box is scrolled comes back as soon as there is enough in it. */
-export function useKeptScroll<Box extends HTMLElement>({ place }: Placed, name: string) {
-  const box = useRef<Box>(null)
-  useEffect(() => {
-    const { current } = box
-    if (!current || !place) return undefined
-    const left = place.read(name)
-    let wanted = typeof left === 'number' ? left : 0
-    const restore = () => {
-      if (wanted === 0 || current.scrollHeight - current.clientHeight < wanted) return
-      current.scrollTop = wanted
-      wanted = 0
-    }
-    const keep = () => {
-      if (wanted === 0) place.keep(name, current.scrollTop)
-    }
-    restore()
-    // Somebody who scrolls by hand has a better idea of where they want to be.
-    const giveUp = () => {
-      wanted = 0
-    }
-    const grown = new ResizeObserver(restore)
-    for (const child of current.children) grown.observe(child)
-    current.addEventListener('scroll', keep, { passive: true })
-    for (const by of BY_HAND) current.addEventListener(by, giveUp, { passive: true })
-    return () => {
-      grown.disconnect()
-      current.removeEventListener('scroll', keep)
-      for (const by of BY_HAND) current.removeEventListener(by, giveUp)
-    }
-  }, [place, name])
-  return box
-}
-
-const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown']
