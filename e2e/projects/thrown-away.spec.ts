@@ -39,7 +39,10 @@ test('Python: the unsent program, the file, the question to the tutor; what ran 
 
   const again = await throwAway(page)
   await expect(editor(again)).toContainText('while True:', { timeout: 60_000 })
-  await expect(again.getByRole('tab', { name: 'helper.py' })).toHaveAttribute('aria-selected', 'true')
+  await expect(again.getByRole('tab', { name: 'helper.py' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await expect(roomOf(again).field).toHaveValue('Why does it never end?')
   await expect(again.getByText(RAN)).toBeVisible()
   await expect(again.locator('[data-status=ready]')).toBeVisible({ timeout: 60_000 })

@@ -46,10 +46,10 @@ export async function throwAway(page: Page): Promise<Page> {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>here</title>' }),
   )
   await next.goto(address)
-  await next.evaluate(
-    ([key, name]) => name !== null && sessionStorage.setItem(key, name),
-    [VISIT, visit] as const,
-  )
+  await next.evaluate(([key, name]) => name !== null && sessionStorage.setItem(key, name), [
+    VISIT,
+    visit,
+  ] as const)
   await next.unroute(address)
   await next.reload()
   return next

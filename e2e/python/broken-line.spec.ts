@@ -52,7 +52,8 @@ test('with the service worker too: what it brings for the page does not break wi
     })
   await expect.poll(kept).toBe([...line.went.keys()].filter((file) => LARGE.test(file)).length)
   const before = line.went.size
-  const asked = () => [...line.went].filter(([file]) => LARGE.test(file)).flatMap(([, ways]) => ways)
+  const asked = () =>
+    [...line.went].filter(([file]) => LARGE.test(file)).flatMap(([, ways]) => ways)
   const count = asked().length
   await page.goto('/coding/python-programming')
   await expect(page.locator('[data-status=ready]')).toBeVisible({ timeout: 60_000 })

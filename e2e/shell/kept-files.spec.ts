@@ -37,7 +37,9 @@ test('every kind of built file is kept for ever by anybody, whole, packed and in
 test('what comes packed is the file itself', async ({ request }) => {
   const list = (await (await request.get(SITE_LIST)).json()) as { files: Record<string, unknown> }
   const path = Object.keys(list.files).find((one) => one.endsWith('.wasm'))!
-  const plain = await (await request.get(path, { headers: { 'accept-encoding': 'identity' } })).body()
+  const plain = await (
+    await request.get(path, { headers: { 'accept-encoding': 'identity' } })
+  ).body()
   const packed = await request.get(`${path}?packed=br`)
   expect(packed.headers()['x-packed']).toBe('br')
   expect(brotliDecompressSync(await packed.body()).equals(plain)).toBe(true)

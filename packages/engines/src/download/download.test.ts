@@ -2,8 +2,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { Downloads } from './download.ts'
 import { bytesOf, cutLine, type Served } from './testing/cut-line.ts'
-import { bestPacking } from './unpack.ts'
 import { unbrokenResponse } from './unbroken-response.ts'
+import { bestPacking } from './unpack.ts'
 
 const bytes = bytesOf(5000)
 
@@ -26,7 +26,9 @@ test('a built file comes packed, over any breaks, and is unpacked here', async (
   expect(line.went.at(-1)?.[1]).toBe(size)
   expect(line.went.map(([from]) => from)).toEqual([0, 10, 11, 44])
   expect(seen.at(-1)).toEqual([size, size])
-  expect(seen.map(([loaded]) => loaded)).toEqual(seen.map(([loaded]) => loaded).toSorted((a, b) => a - b))
+  expect(seen.map(([loaded]) => loaded)).toEqual(
+    seen.map(([loaded]) => loaded).toSorted((a, b) => a - b),
+  )
 })
 
 test('what the device has kept unpacked is taken as it is', async () => {
@@ -58,7 +60,7 @@ test('two who want the same at once share one way and get bytes of their own', a
 })
 
 test('when the server has another file by now, that one comes whole, and progress never goes back', async () => {
-  const newer = bytesOf(4000).reverse()
+  const newer = bytesOf(4000).toReversed()
   const answers: Served[] = [{ bytes }]
   const line = cutLine(() => answers.shift() ?? { bytes: newer, tag: '"newer"' }, { cuts: [2500] })
   const seen: number[] = []

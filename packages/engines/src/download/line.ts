@@ -18,7 +18,7 @@ export const siteLine: Line = {
     return () => clearTimeout(timer)
   },
   onBack(run) {
-    const places: [EventTarget, string][] = [[globalThis as unknown as EventTarget, 'online']]
+    const places: [EventTarget, string][] = [[globalThis, 'online']]
     // A page that was put to sleep finds its connections cut when it goes on.
     if (typeof document !== 'undefined') places.push([document, 'resume'])
     for (const [place, event] of places) place.addEventListener(event, run)
@@ -26,5 +26,5 @@ export const siteLine: Line = {
       for (const [place, event] of places) place.removeEventListener(event, run)
     }
   },
-  isDown: () => navigator.onLine === false,
+  isDown: () => !navigator.onLine,
 }

@@ -36,7 +36,11 @@ test('where only whole files are to be had, the bytes are the same all the same'
   await fc.assert(
     fc.asyncProperty(size, cuts, chunk, async (length, where, pieces) => {
       const bytes = bytesOf(length)
-      const line = cutLine(() => ({ bytes }), { cuts: [...where], chunk: pieces, knowsRanges: false })
+      const line = cutLine(() => ({ bytes }), {
+        cuts: [...where],
+        chunk: pieces,
+        knowsRanges: false,
+      })
       expect(await bringAll(line)).toEqual(bytes)
     }),
     { numRuns: 200 },

@@ -36,7 +36,10 @@ test('it is given up after half a minute without a byte, and goes on where it st
 
 test('a no is a no, but a server that is being started anew is asked again', async () => {
   const no = cutLine(() => 404, { cuts: [] })
-  await expect((await bring(no)).collect()).rejects.toMatchObject({ problem: 'refused', status: 404 })
+  await expect((await bring(no)).collect()).rejects.toMatchObject({
+    problem: 'refused',
+    status: 404,
+  })
   expect(no.asked).toHaveLength(1)
   const answers: (number | Served)[] = [502, 503, { bytes: bytesOf(9) }]
   const busy = cutLine(() => answers.shift() ?? 500, { cuts: [] })

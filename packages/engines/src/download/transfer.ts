@@ -96,7 +96,7 @@ export class Transfer {
         skip -= value.length - fresh.length
         this.#received += fresh.length
         if (this.#total !== null && this.#received > this.#total) throw this.#changed()
-        if (fresh.length > 0) yield fresh as Bytes
+        if (fresh.length > 0) yield fresh
       }
       // Some ends look like the end of the file and are a cut.
       this.#isDone = this.#total === null || this.#received === this.#total

@@ -5,5 +5,8 @@ import { FlowFailure, type FlowProblem } from './flow-value.ts'
 export function problemOf(error: unknown): FlowProblem {
   if (error instanceof FlowFailure) return error.problem
   const detail = error instanceof Error ? error.message : String(error)
-  return { code: error instanceof DownloadFailure ? 'engine-unavailable' : 'failed', values: { detail } }
+  return {
+    code: error instanceof DownloadFailure ? 'engine-unavailable' : 'failed',
+    values: { detail },
+  }
 }

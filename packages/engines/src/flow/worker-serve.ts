@@ -61,8 +61,6 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-}
-
 function pictureBuffers(preview: Preview | undefined): ArrayBuffer[] {
   if (preview?.kind === 'image') return [preview.rgba.buffer]
   return preview?.kind === 'compare' ? [preview.before.rgba.buffer, preview.after.rgba.buffer] : []

@@ -135,7 +135,16 @@ export class PythonClient extends Python {
   /** Each as soon as it is there. */
   #handFiles(delivery: number, wasm: boolean): void {
     const port = this.#port
-    for (const name of [...(wasm ? [WASM] : []), GLUE, LOADER, STDLIB, LOCK, RUNTIME, SNAPSHOT_FACTS, SNAPSHOT]) {
+    for (const name of [
+      ...(wasm ? [WASM] : []),
+      GLUE,
+      LOADER,
+      STDLIB,
+      LOCK,
+      RUNTIME,
+      SNAPSHOT_FACTS,
+      SNAPSHOT,
+    ]) {
       void fetchBytes(`${this.#options.base}${name}`).then((bytes) =>
         port?.post({ type: 'file', delivery, name, bytes } satisfies ToFrame, bytes ? [bytes] : []),
       )

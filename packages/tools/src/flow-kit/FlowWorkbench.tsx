@@ -134,11 +134,14 @@ function OpenWorkbench({
     const hidden = tool.hidden?.(host) ?? []
     return tool.registry.all().filter(({ type }) => !hidden.includes(type))
   }, [tool, host])
-  const onSelection = useCallback((ids: readonly string[]) => {
-    setSelection(ids)
-    if (ids.length === 1)
-      setPanel((open) => (open === 'code' || open === 'guide' ? open : 'details'))
-  }, [])
+  const onSelection = useCallback(
+    (ids: readonly string[]) => {
+      setSelection(ids)
+      if (ids.length === 1)
+        setPanel((open) => (open === 'code' || open === 'guide' ? open : 'details'))
+    },
+    [setPanel],
+  )
 
   useWorkbenchKeys(bench, {
     readonly,

@@ -4,7 +4,7 @@ import { playAgain, type Rules } from './kept-moves.ts'
 /** Counts up to ten, by one or two. */
 const RULES: Rules<number, number> = {
   start: () => 0,
-  play: (sum, by) => (by === 1 || by === 2) && sum + by <= 10 ? sum + by : null,
+  play: (sum, by) => ((by === 1 || by === 2) && sum + by <= 10 ? sum + by : null),
 }
 
 test('a round that was left goes on where it was', () => {

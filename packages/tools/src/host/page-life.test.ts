@@ -20,10 +20,7 @@ const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { per
 
 test('a page that is hidden, put to sleep or left hands over first and keeps then', () => {
   const done: string[] = []
-  const stops = [
-    onLeaving(() => done.push('keep')),
-    beforeLeaving(() => done.push('hand over')),
-  ]
+  const stops = [onLeaving(() => done.push('keep')), beforeLeaving(() => done.push('hand over'))]
   page.become('hidden')
   page.dispatchEvent(new Event('freeze'))
   frame.dispatchEvent(new Event('pagehide'))

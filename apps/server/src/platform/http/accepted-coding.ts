@@ -12,7 +12,11 @@ export function acceptedCoding(header: string | undefined, kept: ReadonlySet<Cod
   const liked = readLikes(header ?? '')
   let best: Coding = 'identity'
   for (const coding of CODINGS.toReversed()) {
-    if (kept.has(coding) && likeOf(liked, coding) > 0 && likeOf(liked, coding) >= likeOf(liked, best))
+    if (
+      kept.has(coding) &&
+      likeOf(liked, coding) > 0 &&
+      likeOf(liked, coding) >= likeOf(liked, best)
+    )
       best = coding
   }
   return best

@@ -25,7 +25,10 @@ export async function sendBuiltFile(
   const path = places.get(coding) ?? ''
   const contents = await names.of(places.get('identity') ?? '')
   const sent = coding === 'identity' ? contents : await names.of(path)
-  if (!contents || !sent) return reply.callNotFound()
+  if (!contents || !sent) {
+    reply.callNotFound()
+    return reply
+  }
   describe(reply, name, { packing, coding, hasCopies: places.size > 1 })
   return sendRepresentation(request, reply, {
     tag: entityTag(contents.name, coding === 'identity' ? null : sent.name),

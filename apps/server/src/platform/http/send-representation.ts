@@ -39,6 +39,6 @@ function isNamed(tag: string, header: string | undefined): boolean {
 }
 
 /** A part can only be added to what has exactly these bytes; a date does not prove that. */
-function isOf(tag: string, header: string | undefined): boolean {
-  return header === undefined || header.trim() === tag
+function isOf(tag: string, header: string | string[] | undefined): boolean {
+  return header === undefined || String(header).trim() === tag
 }

@@ -31,7 +31,10 @@ export function registerStaticFiles(app: FastifyInstance, roots: StaticRoots): v
     const files = new BuiltFiles(root)
     app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
       const file = files.find(request.params['*'])
-      if (!file) return reply.callNotFound()
+      if (!file) {
+        reply.callNotFound()
+        return reply
+      }
       const { protocol, host } = request
       reply.headers(fileHeaders(prefix + file.name, `${protocol}://${host}`))
       const sandbox = sandboxes.get(file.places.get('identity') ?? '')

@@ -15,10 +15,13 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(['reload', 'back_forward'])('%s brings a page back, once for each place in it', (type) => {
-  loaded(type)
-  expect([cameBack('a'), cameBack('b'), cameBack('a')]).toEqual([true, true, false])
-})
+test.each(['reload', 'back_forward'])(
+  '%s brings a page back, once for each place in it',
+  (type) => {
+    loaded(type)
+    expect([cameBack('a'), cameBack('b'), cameBack('a')]).toEqual([true, true, false])
+  },
+)
 
 test('a page that was thrown away comes back however it is loaded', () => {
   loaded('navigate', { wasDiscarded: true })

@@ -77,10 +77,14 @@ test('it moves with what it is the place of, and is gone when nothing is left', 
 })
 
 test('what cannot be written costs nothing else', async () => {
-  const place = new KeptPlace('a', {}, {
-    remember: () => Promise.reject(new Error('full')),
-    forget: () => Promise.reject(new Error('full')),
-  })
+  const place = new KeptPlace(
+    'a',
+    {},
+    {
+      remember: () => Promise.reject(new Error('full')),
+      forget: () => Promise.reject(new Error('full')),
+    },
+  )
   place.keep('tab', 'sounds')
   await expect(place.flush()).resolves.toBeUndefined()
   expect(place.read('tab')).toBe('sounds')

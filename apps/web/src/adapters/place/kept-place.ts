@@ -45,7 +45,7 @@ export class KeptPlace implements ToolPlace {
     const before = this.#of
     this.#of = of
     this.#isChanged = true
-    this.#inTurn(() => this.#store.forget(before))
+    void this.#inTurn(() => this.#store.forget(before))
     void this.flush()
   }
 
@@ -57,9 +57,7 @@ export class KeptPlace implements ToolPlace {
     const of = this.#of
     const things = Object.fromEntries(this.#things)
     const isEmpty = this.#things.size === 0
-    return this.#inTurn(() =>
-      isEmpty ? this.#store.forget(of) : this.#store.remember(of, things),
-    )
+    return this.#inTurn(() => (isEmpty ? this.#store.forget(of) : this.#store.remember(of, things)))
   }
 
   close(): void {

@@ -23,11 +23,13 @@ export function useKeptTyping<T>(of: string, { typed, isFit, take }: Typing<T>):
     if (user === null) return undefined
     const opening = openPlace(user, `form ${of}`)
     let gone = false
-    void opening.then((opened) => {
+    async function begin(): Promise<void> {
+      const opened = await opening
       if (gone) return
       comeBack(opened.read(NAME))
       setPlace(opened)
-    })
+    }
+    void begin()
     return () => {
       gone = true
       setPlace(null)

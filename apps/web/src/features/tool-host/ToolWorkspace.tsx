@@ -7,14 +7,7 @@ import { ToolAsideSlot } from '@panya/tools/host/ToolAside.tsx'
 import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
-import {
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import type { FillProgress } from '../../adapters/assets/fill-document.ts'
 import type { KeptPlace } from '../../adapters/place/kept-place.ts'

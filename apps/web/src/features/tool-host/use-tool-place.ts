@@ -10,9 +10,11 @@ export function useToolPlace(user: number, tool: ToolPath): KeptPlace | null {
   useEffect(() => {
     const opening = openPlace(user, `${tool} ${visitName()}`)
     let gone = false
-    void opening.then((opened) => {
+    async function begin(): Promise<void> {
+      const opened = await opening
       if (!gone) setPlace(opened)
-    })
+    }
+    void begin()
     return () => {
       gone = true
       setPlace(null)

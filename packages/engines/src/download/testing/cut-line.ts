@@ -1,9 +1,5 @@
 /** A server and a line that breaks where a test says, without a network and without waiting. */
-import {
-  entityTag,
-  PACKED_HEADER,
-  type Packing,
-} from '@panya/domain/download/packed-file.ts'
+import { entityTag, PACKED_HEADER, type Packing } from '@panya/domain/download/packed-file.ts'
 import type { Line } from '../line.ts'
 import type { Bytes } from '../transfer.ts'
 
@@ -55,7 +51,8 @@ export function cutLine(served: () => Served | number, options: LineOptions): Cu
     const tag = contents !== null && (packed || isEncoded) ? copy : contents
     if (tag !== null) headers.set('etag', tag)
     if (isEncoded) headers.set('content-encoding', 'br')
-    const isPart = range !== null && knowsRanges && new Headers(init.headers).get('if-range') === tag
+    const isPart =
+      range !== null && knowsRanges && new Headers(init.headers).get('if-range') === tag
     const from = isPart ? Number(/\d+/.exec(range)?.[0]) : 0
     if (isPart) headers.set('content-range', `bytes ${from}-${bytes.length - 1}/${bytes.length}`)
     headers.set('content-length', isEncoded ? '3' : `${bytes.length - from}`)
@@ -103,4 +100,3 @@ function streamOf(bytes: Bytes, chunk: number, breaks: boolean): ReadableStream<
 export function bytesOf(length: number): Bytes {
   return Uint8Array.from({ length }, (_, at) => (at * 31 + (at >> 8)) & 255)
 }
-

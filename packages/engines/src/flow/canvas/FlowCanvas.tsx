@@ -39,7 +39,14 @@ import {
 } from './flow-hooks.ts'
 import { OverviewMap } from './OverviewMap.tsx'
 import { PanningMark } from './PanningMark.tsx'
-import { type CanvasHandle, type CanvasView, FIT, MIN_ZOOM, useCanvasHandle, useReveal } from './view-hooks.ts'
+import {
+  type CanvasHandle,
+  type CanvasView,
+  FIT,
+  MIN_ZOOM,
+  useCanvasHandle,
+  useReveal,
+} from './view-hooks.ts'
 import { usePendingWire } from './wire-hooks.ts'
 import { FarDrawing, FarWatch } from './ZoomedOutView.tsx'
 

@@ -54,20 +54,6 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
   const [current, setCurrent] = useState<Challenge | null>(null)
   const [result, setResult] = useState<{ verdict: Verdict; answer: RunAnswer | null }>(NOTHING)
   const [checking, setChecking] = useState(false)
-  const comeBack = useEffectEvent(() => {
-    const left = host.place?.read(PLACE)
-    const challenge = isTyped(left) && openContent(host, CHALLENGES).find(({ id }) => id === left.id)
-    if (challenge && !current) start(challenge, left.text)
-  })
-  useEffect(() => {
-    async function load() {
-      const kept = await host.progress.load<unknown>(PROGRESS_KEY).catch(() => null)
-      setProgress(readProgress(kept))
-    }
-    void load()
-    comeBack()
-  }, [host])
-
   function keep(next: ChallengeProgress) {
     setProgress(next)
     void host.progress.save(PROGRESS_KEY, next).catch(() => {})
@@ -80,6 +66,21 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
     setResult(NOTHING)
     host.place?.keep(PLACE, { id: challenge.id, text } satisfies Typed)
   }
+
+  const comeBack = useEffectEvent(() => {
+    const left = host.place?.read(PLACE)
+    const challenge =
+      isTyped(left) && openContent(host, CHALLENGES).find(({ id }) => id === left.id)
+    if (challenge && !current) start(challenge, left.text)
+  })
+  useEffect(() => {
+    async function load() {
+      const kept = await host.progress.load<unknown>(PROGRESS_KEY).catch(() => null)
+      setProgress(readProgress(kept))
+    }
+    void load()
+    comeBack()
+  }, [host])
 
   function keepProgram(): ChallengeProgress {
     if (!current) return progress

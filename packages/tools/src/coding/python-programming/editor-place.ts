@@ -15,9 +15,13 @@ function isFilePlace(value: unknown): value is FilePlace {
   return typeof file === 'string' && Number.isInteger(cursor) && Number.isInteger(top)
 }
 
-export function keepEditorPlace(place: ToolPlace | undefined, session: PythonSession): void {
+export function keepEditorPlace(
+  place: ToolPlace | undefined,
+  session: PythonSession,
+  file: string,
+): void {
   const view = session.files.editor?.view
-  if (view) place?.keep(NAME, { file: session.files.shown, ...view } satisfies FilePlace)
+  if (view) place?.keep(NAME, { file, ...view } satisfies FilePlace)
 }
 
 export function restoreEditorPlace(place: ToolPlace | undefined, session: PythonSession): void {

@@ -1,10 +1,5 @@
 /** React's side of where somebody is. */
-import {
-  type Dispatch,
-  type SetStateAction,
-  useCallback,
-  useState,
-} from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react'
 import type { ToolHost } from '../tool-host.ts'
 
 type Placed = Pick<ToolHost, 'place'>

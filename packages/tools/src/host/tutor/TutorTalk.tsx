@@ -31,7 +31,10 @@ export function TutorTalk({ t, kind, door, subject, look, place }: TutorTalkProp
   const { terms, look: lookAtTerms, lookSoon, paid } = useTerms(door, subject.level)
   const name = `tutor question ${subject.level ?? ''}`
   const [question, setQuestion] = useState(() => keptText(place, name))
-  useEffect(() => place?.keep(name, question === '' ? undefined : question), [place, name, question])
+  useEffect(
+    () => place?.keep(name, question === '' ? undefined : question),
+    [place, name, question],
+  )
   const [goneOnFrom, setGoneOnFrom] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const { state, tell, send, beginAnew, stop } = useConversation(door.ask, (asked, failure) => {

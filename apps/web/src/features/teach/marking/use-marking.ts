@@ -9,7 +9,14 @@ import { useKeptTyping } from '../../../adapters/place/use-kept-typing.ts'
 import { giveBack, saveDraft } from '../../../adapters/teach/marking-api.ts'
 import { useAction } from '../use-action.ts'
 import { type Queue, queueOf } from './mark-queue.ts'
-import { answerOf, isSameMark, isTypedMark, readMark, type TypedMark, typedMark } from './typed-mark.ts'
+import {
+  answerOf,
+  isSameMark,
+  isTypedMark,
+  readMark,
+  type TypedMark,
+  typedMark,
+} from './typed-mark.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 

@@ -27,8 +27,8 @@ export function EditorPane(props: EditorPaneProps) {
   const size = useEffectEvent(() => fontSize)
   const label = t('editorPane')
   const isBack = useRef(false)
-  const moved = useEffectEvent(() => {
-    if (isBack.current && !away) keepEditorPlace(host.place, session)
+  const moved = useEffectEvent((file: string) => {
+    if (isBack.current && !away) keepEditorPlace(host.place, session, file)
   })
   const comeBack = useEffectEvent(() => {
     if (!isBack.current && !away) restoreEditorPlace(host.place, session)
@@ -45,14 +45,14 @@ export function EditorPane(props: EditorPaneProps) {
       label,
       onRun: () => run(),
       onRunToCursor: () => runToCursor(),
-      onMoved: () => moved(),
+      onMoved: () => moved(session.files.shown),
       ...helpers,
     })
     comeBack()
     return detach
   }, [session, host.locale, host.readonly, label, helpers])
   useEffect(() => session.files.editor?.setFontSize(fontSize), [session, fontSize])
-  useEffect(() => moved(), [state.shown])
+  useEffect(() => moved(state.shown), [state.shown])
   const isText = session.files.isText(state.shown)
   return (
     <div className={styles.pane} data-editor-theme={theme}>
