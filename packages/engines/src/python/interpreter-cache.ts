@@ -67,14 +67,14 @@ export class InterpreterCache {
   }
 
   async #files(delivery: Delivery): Promise<InterpreterFiles> {
-    this.#module ??= this.#compile()
+    const module = (this.#module ??= this.#compile())
     const files: Record<string, ArrayBuffer> = {}
     for (const name of [LOADER, GLUE, STDLIB, LOCK, RUNTIME, SNAPSHOT_FACTS]) {
       const bytes = await delivery.file(name)
       if (bytes) files[name] = bytes
       else if (name !== SNAPSHOT_FACTS) throw new Error('the files of Python cannot be had')
     }
-    return { module: await this.#module, files }
+    return { module: await module, files }
   }
 
   /** One that did not come is asked for again, with the files of the next worker. */

@@ -7,11 +7,3 @@ export interface ToolPlace {
   read(name: string): unknown
   keep(name: string, value: unknown): void
 }
-
-/** For pages where nothing is kept: somebody else's work, and tests. */
-export function placeOfPage(kept = new Map<string, unknown>()): ToolPlace {
-  return {
-    read: (name) => kept.get(name),
-    keep: (name, value) => void kept.set(name, value),
-  }
-}

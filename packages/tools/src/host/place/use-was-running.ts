@@ -24,16 +24,16 @@ export function useWasRunning(host: ToolHost, running: boolean): void {
   }, [place])
   useEffect(() => {
     if (!place) return undefined
-    place.keep(NAME, running)
+    place.keep(NAME, running || undefined)
     if (!running) return undefined
     // Who closes a page, or goes elsewhere, knows that what ran in it has ended. What is thrown away is not told.
     const left = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) place.keep(NAME, false)
+      if (!persisted) place.keep(NAME, undefined)
     }
     window.addEventListener('pagehide', left)
     return () => {
       window.removeEventListener('pagehide', left)
-      place.keep(NAME, false)
+      place.keep(NAME, undefined)
     }
   }, [place, running])
 }
