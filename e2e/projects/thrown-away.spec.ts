@@ -64,7 +64,7 @@ test('blocks: the sprite, its tab and the part of the workspace in sight', async
   const tabs = (of: typeof page) => of.getByRole('tab', { name: 'Sounds' })
   await andIsKept(page, () => tabs(page).click())
   const zoomed = (of: typeof page) =>
-    of.locator('.blocklyBlockCanvas').first().getAttribute('transform')
+    of.locator('.blocklySvg > .blocklyWorkspace > .blocklyBlockCanvas').getAttribute('transform')
   const before = await zoomed(page)
   await andIsKept(page, () => page.getByRole('button', { name: 'Zoom in' }).click())
   const after = await zoomed(page)

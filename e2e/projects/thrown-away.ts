@@ -27,6 +27,8 @@ function placeKeptAt(page: Page): Promise<number> {
 
 /** Does something that is kept, and waits until it is. */
 export async function andIsKept(page: Page, act: () => Promise<unknown>): Promise<void> {
+  // Nothing of what was done before is still on its way.
+  await expect.poll(async () => Date.now() - (await placeKeptAt(page))).toBeGreaterThan(700)
   const before = await placeKeptAt(page)
   await act()
   await expect.poll(() => placeKeptAt(page)).toBeGreaterThan(before)

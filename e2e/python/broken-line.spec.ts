@@ -23,7 +23,9 @@ test('Python comes over a line that breaks every 600 KB, and no part of it comes
   expect(files.some(([, ways]) => ways.length > 3)).toBe(true)
   for (const [, ways] of files) {
     for (const [at, [from]] of ways.entries()) {
-      if (at > 0) expect(from).toBeGreaterThan(ways[at - 1]![0])
+      // What was on its way inside of the browser is lost with the line, what it has handed on never.
+      if (at > 0) expect(from).toBeGreaterThan(0)
+      if (at > 0) expect(from).toBeGreaterThanOrEqual(ways[at - 1]![0])
     }
   }
   await context.close()

@@ -19,7 +19,9 @@ export function sendRepresentation(
   reply.header('etag', tag).header('accept-ranges', 'bytes')
   const { headers } = request
   if (isNamed(tag, headers['if-none-match'])) return reply.code(304).send()
-  const range = isOf(tag, headers['if-range']) ? byteRange(headers.range, size) : 'whole'
+  // Of a head there are no parts.
+  const wantsPart = request.method === 'GET' && isOf(tag, headers['if-range'])
+  const range = wantsPart ? byteRange(headers.range, size) : 'whole'
   if (range === 'none') {
     return reply.code(416).header('content-range', `bytes */${size}`).send()
   }

@@ -71,6 +71,8 @@ test('a part of a file, and a file that has not changed, are answered as such', 
     'content-length': '3',
     'accept-ranges': 'bytes',
   })
+  const head = await app.inject({ method: 'HEAD', url: WORDS, headers: { range: 'bytes=2-4' } })
+  expect([head.statusCode, head.headers['content-length']]).toEqual([200, '10'])
   const none = await get(WORDS, { range: 'bytes=10-' })
   expect([none.statusCode, none.headers['content-range']]).toEqual([416, 'bytes */10'])
   const same = await get(WORDS, { 'if-none-match': `"x", W/${part.tag}` })
