@@ -17,7 +17,7 @@ export const VOICE: VoiceRule[] = [
   { id: 'three dots', locale: 'en', find: /[a-z]\.\.\./ },
   { id: 'three dots', locale: 'th', find: /[\u0e00-\u0e7f]\.\.\./ },
   { id: 'three dots', locale: 'ar', find: /[\u0600-\u06ff]\.\.\./ },
-  { id: 'half an ellipsis', locale: 'zh', find: /(?<!…)…(?!…)/ },
+  { id: 'half an ellipsis', locale: 'zh', find: /[\u4e00-\u9fff”）]…(?!…)/ },
   { id: 'ๆ without a space', locale: 'th', find: /\S+ๆ/ },
   { id: 'Thai digits', locale: 'th', find: /[๐-๙]+/ },
   { id: 'a full stop', locale: 'th', find: /[\u0e01-\u0e4e]{3,}\.(?=\s|$)/ },

@@ -41,7 +41,7 @@ const MESSAGES: Record<Locale, Messages> = {
     subject: (brand) => `你的 ${brand} 账号将被删除`,
     why: {
       learner: '你请我们删除你的账号。',
-      guardian: '你的家长请我们删除你的账号。',
+      guardian: '你的家长或监护人请我们删除你的账号。',
       retention: '你的账号已经三年没有人使用了。',
     },
     body: (day) =>

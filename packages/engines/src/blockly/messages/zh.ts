@@ -14,7 +14,7 @@ const messages: BlockMessages = {
     sound: '声音',
     control: '控制',
     sensing: '侦测',
-    model: '训练的模型',
+    model: '训练好的模型',
     operators: '运算',
     text: '文字',
     variables: '变量',
@@ -108,7 +108,7 @@ const messages: BlockMessages = {
     'a b c': '甲 乙 丙',
   },
   editor: {
-    copyTo: '复制到另一个角色…',
+    copyTo: '复制到另一个角色……',
     added: '已添加：{block}',
     value: '值：{value}',
     makeVariable: '建立变量',

@@ -20,7 +20,7 @@ export const NEXT_STEPS: Record<ProblemCode, Message> = {
   'too-big': message(
     'Which scripts does the project no longer need? Take those away and run again.',
     'สคริปต์ไหนที่ไม่ใช้แล้วบ้าง? เอาออกแล้วลองรันใหม่',
-    '哪些脚本已经不需要了？拿走它们，再运行一次。',
+    '作品里哪些脚本已经不需要了？拿走它们，再运行一次。',
     'أي المقاطع لم يعد المشروع يحتاج إليها؟ أزِلها ثم شغّل من جديد.',
   ),
   'unknown-block': message(

@@ -55,7 +55,7 @@ export const words = {
   event_message: {
     en: ['when I receive %1', 'Starts this script when somebody broadcasts this message.'],
     th: ['เมื่อได้รับข้อความ %1', 'เริ่มชุดคำสั่งนี้เมื่อมีใครส่งข้อความนี้'],
-    zh: ['当接收到 %1', '有人广播这条消息时开始运行。'],
+    zh: ['当接收到 %1', '有人广播这条消息时，开始运行这段脚本。'],
     ar: ['عند استلام %1', 'يبدأ هذا المقطع عندما يبث أحدهم هذه الرسالة.'],
   },
   event_broadcast: {

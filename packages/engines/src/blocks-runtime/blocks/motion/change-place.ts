@@ -60,7 +60,7 @@ export const words = {
   motion_set_x: {
     en: ['set x to %1', 'Sets how far right the sprite is.'],
     th: ['ตั้งค่า x เป็น %1', 'กำหนดตำแหน่งซ้ายขวา'],
-    zh: ['将 x 设为 %1', '设定左右位置。'],
+    zh: ['将 x 设为 %1', '设定角色的左右位置。'],
     ar: ['اجعل x مساويًا %1', 'يحدد الموضع يمينًا ويسارًا.'],
   },
   motion_change_y: {
@@ -72,7 +72,7 @@ export const words = {
   motion_set_y: {
     en: ['set y to %1', 'Sets how high the sprite is.'],
     th: ['ตั้งค่า y เป็น %1', 'กำหนดตำแหน่งสูงต่ำ'],
-    zh: ['将 y 设为 %1', '设定上下位置。'],
+    zh: ['将 y 设为 %1', '设定角色的上下位置。'],
     ar: ['اجعل y مساويًا %1', 'يحدد الارتفاع.'],
   },
 } satisfies Record<string, Words>

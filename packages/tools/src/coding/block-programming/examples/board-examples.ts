@@ -116,7 +116,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
     about: message(
       'The buzzer plays a song. Change the notes or the tempo.',
       'ลำโพงเล่นเพลง ลองเปลี่ยนโน้ตหรือจังหวะ',
-      '蜂鸣器演奏一首歌。换换音符或节奏。',
+      '蜂鸣器演奏一首歌。换换音符或演奏速度。',
       'يعزف الجرس أغنية. غيّر النغمات أو السرعة.',
     ),
     dots: '00000060607f02040c0860607f000000',
@@ -138,7 +138,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
     about: message(
       'Press S1 and the board rolls a number from 1 to 6.',
       'กด S1 แล้วบอร์ดจะทอยเลข 1 ถึง 6',
-      '按下 S1，板子会掷出 1 到 6。',
+      '按下 S1，开发板会掷出 1 到 6。',
       'اضغط S1 فترمي اللوحة رقمًا من 1 إلى 6.',
     ),
     dots: '00000000ff81a5819981a581ff000000',
@@ -219,7 +219,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
     about: message(
       'A dot rolls over the display when you lean the board.',
       'จุดไฟกลิ้งไปมาบนจอเมื่อเอียงบอร์ด',
-      '倾斜板子，光点就在屏幕上滚动。',
+      '倾斜开发板，光点就在屏幕上滚动。',
       'تتدحرج نقطة على الشاشة عندما تميل اللوحة.',
     ),
     dots: '00000000000018181800000000000000',

@@ -59,7 +59,7 @@ const messages = {
   'category.server': {
     en: 'Big AI (coins)',
     th: 'AI ตัวใหญ่ (ใช้เหรียญ)',
-    zh: '大 AI（用金币）',
+    zh: '大型 AI（用 AI 币）',
     ar: 'الذكاء الكبير (بالعملات)',
   },
   'port.sound': { en: 'sound', th: 'เสียง', zh: '声音', ar: 'صوت' },

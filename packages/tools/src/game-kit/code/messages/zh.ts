@@ -8,7 +8,7 @@ const messages: MessagesOf<typeof en> = {
   blocksLabel: '你的积木程序',
   pythonLabel: 'Python 程序',
   pythonHelp: '按回车会保持缩进。按 Ctrl 和 ] 向右缩进，按 Ctrl 和 [ 退回来。',
-  loadingBlocks: '正在拿积木…',
+  loadingBlocks: '正在拿积木……',
   blocksFailed: '积木没能加载。你可以继续用 Python。',
   cannotShowBlocks: '这段 Python 还不能变成积木。先改好下面那一行吧。',
   blockAdded: '已添加：{block}。现在有 {count, plural, other {# 块积木}}。',
@@ -36,7 +36,7 @@ const messages: MessagesOf<typeof en> = {
 
   hints: '提示',
   hint: '给个提示',
-  hintThinking: '正在想…',
+  hintThinking: '正在想……',
   hintMore: '再给一个提示',
   hintClose: '关闭提示',
   hintNone: '从这里没找到办法。试试重新开始。',

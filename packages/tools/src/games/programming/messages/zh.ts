@@ -97,7 +97,7 @@ const messages: MessagesOf<typeof en> = {
   editorStarter: '用我的程序做开头（带空或错误）',
   editorPar: '简洁星的积木数',
   editorSolve: '找最短的',
-  editorSearching: '正在想…',
+  editorSearching: '正在想……',
   editorSolved: '找到了：{count, plural, other {# 块积木}}。',
   editorUnsolved: '没有搜索到解法。自己玩一遍确认一下。',
   editorTry: '试玩',

@@ -24,13 +24,13 @@ export const actMessages = {
   'node.ai.board': {
     en: 'Send to a board',
     th: 'ส่งไปที่บอร์ด',
-    zh: '发送到板子',
+    zh: '发送到开发板',
     ar: 'أرسل إلى لوحة',
   },
   'help.ai.board': {
     en: 'Sends a line to a board on the USB cable whenever it changes. Your program on the board reads it with input().',
     th: 'ส่งหนึ่งบรรทัดไปยังบอร์ดผ่านสาย USB ทุกครั้งที่ค่าเปลี่ยน โปรแกรมบนบอร์ดอ่านด้วย input()',
-    zh: '每次变化时，通过 USB 线给板子发一行。板子上的程序用 input() 读取。',
+    zh: '每次变化时，通过 USB 线给开发板发一行。开发板上的程序用 input() 读取。',
     ar: 'يرسل سطرًا إلى لوحة موصولة بكبل USB كلما تغيرت القيمة. يقرؤه برنامجك على اللوحة بـ input().',
   },
   'node.ai.log': { en: 'Write a table', th: 'จดลงตาราง', zh: '记成表格', ar: 'سجّل في جدول' },

@@ -3,7 +3,7 @@ export const serverMessages = {
   'node.ai.server-detect': {
     en: 'Big AI: find things',
     th: 'AI ตัวใหญ่: หาสิ่งของ',
-    zh: '大 AI：找东西',
+    zh: '大型 AI：找东西',
     ar: 'الذكاء الكبير: ابحث عن الأشياء',
   },
   'help.ai.server-detect': {
@@ -15,7 +15,7 @@ export const serverMessages = {
   'node.ai.server-ocr': {
     en: 'Big AI: read a page',
     th: 'AI ตัวใหญ่: อ่านหน้ากระดาษ',
-    zh: '大 AI：读一页',
+    zh: '大型 AI：读一页',
     ar: 'الذكاء الكبير: اقرأ صفحة',
   },
   'help.ai.server-ocr': {
@@ -27,7 +27,7 @@ export const serverMessages = {
   'node.ai.server-search': {
     en: 'Big AI: same meaning',
     th: 'AI ตัวใหญ่: ความหมายเดียวกัน',
-    zh: '大 AI：意思相同',
+    zh: '大型 AI：意思相同',
     ar: 'الذكاء الكبير: المعنى نفسه',
   },
   'help.ai.server-search': {
@@ -39,7 +39,7 @@ export const serverMessages = {
   'node.ai.server-chat': {
     en: 'Big AI: ask',
     th: 'AI ตัวใหญ่: ถาม',
-    zh: '大 AI：提问',
+    zh: '大型 AI：提问',
     ar: 'الذكاء الكبير: اسأل',
   },
   'help.ai.server-chat': {

@@ -51,7 +51,7 @@ export const sourcesMessages = {
   'help.data.attendance': {
     en: 'Attendance of one of your classes: minutes a day, or how each learner gets on.',
     th: 'การเข้าเรียนของชั้นที่คุณสอน ดูเป็นนาทีต่อวัน หรือดูเป็นรายคน',
-    zh: '您所教班级的出勤：每天的分钟数，或每位学生的情况。',
+    zh: '你所教班级的出勤：每天的分钟数，或每位学生的情况。',
     ar: 'حضور أحد صفوفك: الدقائق في كل يوم، أو حال كل متعلّم.',
   },
   'param.sample': { en: 'Table', th: 'ตาราง', zh: '表格', ar: 'الجدول' },

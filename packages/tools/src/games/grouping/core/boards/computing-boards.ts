@@ -136,7 +136,7 @@ clear-steps: An algorithm or not yet?; เป็นอัลกอริทึ�
 search-sort-count: Search, sort or count?; ค้นหา เรียงลำดับ หรือนับ; 查找、排序还是计数？; بحث أم ترتيب أم عد؟
 # Search; ค้นหา; 查找; بحث
 ? One thing is wanted among many; หาหนึ่งสิ่งจากหลายสิ่ง; 从很多东西里找一个; نريد شيئًا واحدًا من بين أشياء
--list Find a name in the class list; หาชื่อในรายชื่อห้อง; 在名单里找一个名字; ابحث عن اسم في قائمة الصف
+-list Find a name in the class list; หาชื่อในรายชื่อห้อง; 在班级名单里找一个名字; ابحث عن اسم في قائمة الصف
 -box Which box has the key?; กุญแจอยู่กล่องไหน; 钥匙在哪个盒子里？; في أي صندوق المفتاح؟
 # Sort; เรียงลำดับ; 排序; ترتيب
 ? Everything is put in order; จัดทุกอย่างให้เป็นลำดับ; 把所有东西排好顺序; نضع كل شيء بالترتيب
