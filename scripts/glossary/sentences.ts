@@ -34,7 +34,7 @@ export const SENTENCES = terms({
   please: {
     note: 'seldom: only where somebody has to do something for us',
     en: 'please',
-    th: 'กรุณา ≠ โปรด ~ โปรดปราน, คนโปรด, โปรดของ',
+    th: 'โปรด ≠ กรุณา',
     zh: '请',
     ar: 'يرجى',
   },

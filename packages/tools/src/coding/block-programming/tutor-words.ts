@@ -19,7 +19,7 @@ export const NEXT_STEPS: Record<ProblemCode, Message> = {
   ),
   'too-big': message(
     'Which scripts does the project no longer need? Take those away and run again.',
-    'สคริปต์ไหนที่ไม่ใช้แล้วบ้าง? เอาออกแล้วลองรันใหม่',
+    'โปรเจกต์นี้ไม่ใช้สคริปต์ไหนแล้วบ้าง เอาออกแล้วลองรันใหม่',
     '作品里哪些脚本已经不需要了？拿走它们，再运行一次。',
     'أي المقاطع لم يعد المشروع يحتاج إليها؟ أزِلها ثم شغّل من جديد.',
   ),
@@ -43,7 +43,7 @@ export const NEXT_STEPS: Record<ProblemCode, Message> = {
   ),
   'needs-python': message(
     'Run the program as Python, or put blocks in the place of these lines.',
-    'รันโปรแกรมแบบ Python หรือใช้บล็อกแทนบรรทัดเหล่านี้',
+    'รันโปรแกรมแบบไพทอน หรือใช้บล็อกแทนบรรทัดเหล่านี้',
     '用 Python 运行这个程序，或者用积木代替这几行。',
     'شغّل البرنامج بلغة Python، أو ضع لبنات مكان هذه الأسطر.',
   ),

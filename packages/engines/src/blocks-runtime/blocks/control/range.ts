@@ -88,7 +88,7 @@ export const words = {
       'for %1 in range from %2 to before %3 by %4 %5',
       'Counts like range in Python: the end itself is not reached.',
     ],
-    th: ['สำหรับ %1 ในช่วงจาก %2 ถึงก่อน %3 ทีละ %4 %5', 'นับเหมือน range ใน Python โดยไปไม่ถึงตัวสุดท้าย'],
+    th: ['สำหรับ %1 ในช่วงจาก %2 ถึงก่อน %3 ทีละ %4 %5', 'นับเหมือน range ในไพทอน โดยไปไม่ถึงตัวสุดท้าย'],
     zh: ['让 %1 从 %2 数到 %3 之前 每次增加 %4 %5', '像 Python 的 range 那样数：不包括终点。'],
     ar: [
       'لكل %1 في المدى من %2 إلى ما قبل %3 كل %4 %5',

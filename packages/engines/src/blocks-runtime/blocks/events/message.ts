@@ -54,19 +54,19 @@ export const broadcastWait = defineBlock({
 export const words = {
   event_message: {
     en: ['when I receive %1', 'Starts this script when somebody broadcasts this message.'],
-    th: ['เมื่อได้รับข้อความ %1', 'เริ่มชุดคำสั่งนี้เมื่อมีใครส่งข้อความนี้'],
+    th: ['เมื่อได้รับข้อความ %1', 'เริ่มสคริปต์นี้เมื่อมีใครส่งข้อความนี้'],
     zh: ['当接收到 %1', '有人广播这条消息时，开始运行这段脚本。'],
     ar: ['عند استلام %1', 'يبدأ هذا المقطع عندما يبث أحدهم هذه الرسالة.'],
   },
   event_broadcast: {
     en: ['broadcast %1', 'Sends a message to every sprite.'],
-    th: ['ส่งข้อความ %1', 'ส่งข้อความถึงตัวละครทุกตัว'],
+    th: ['กระจาย %1', 'ส่งข้อความถึงตัวละครทุกตัว'],
     zh: ['广播 %1', '把消息发给所有角色。'],
     ar: ['بث %1', 'يرسل رسالة إلى كل الكائنات.'],
   },
   event_broadcast_wait: {
     en: ['broadcast %1 and wait', 'Sends a message and waits until everybody is done with it.'],
-    th: ['ส่งข้อความ %1 แล้วรอ', 'ส่งข้อความแล้วรอจนทุกตัวทำเสร็จ'],
+    th: ['กระจาย %1 แล้วรอ', 'ส่งข้อความแล้วรอจนทุกตัวทำเสร็จ'],
     zh: ['广播 %1 并等待', '发出消息，等大家都做完。'],
     ar: ['بث %1 وانتظر', 'يرسل رسالة وينتظر حتى ينتهي الجميع.'],
   },

@@ -81,7 +81,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
     title: message('Heartbeat', 'หัวใจเต้น', '心跳', 'نبض القلب'),
     about: message(
       'A heart that beats on the display. Draw your own pictures!',
-      'หัวใจเต้นบนจอไฟ ลองวาดภาพของตัวเองดูสิ',
+      'หัวใจเต้นบนจอ LED ลองวาดภาพของตัวเองดูสิ',
       '显示屏上跳动的心。画出你自己的图案吧！',
       'قلب ينبض على الشاشة. ارسم صورك أنت!',
     ),
@@ -97,7 +97,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
     title: message('Name badge', 'ป้ายชื่อ', '姓名牌', 'بطاقة اسم'),
     about: message(
       'Letters run over the display. Put your name in!',
-      'ตัวอักษรวิ่งผ่านจอ ใส่ชื่อของเธอเป็นภาษาอังกฤษได้เลย',
+      'ตัวอักษรวิ่งผ่านจอ ใส่ชื่อของคุณเป็นภาษาอังกฤษได้เลย',
       '字母在屏幕上滚动。换成你的名字（拼音）吧！',
       'حروف تمرّ على الشاشة. ضع اسمك بالحروف اللاتينية!',
     ),
@@ -115,7 +115,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
     title: message('Little star', 'เพลงดาวน้อย', '小星星', 'النجمة الصغيرة'),
     about: message(
       'The buzzer plays a song. Change the notes or the tempo.',
-      'ลำโพงเล่นเพลง ลองเปลี่ยนโน้ตหรือจังหวะ',
+      'บัซเซอร์เล่นเพลง ลองเปลี่ยนโน้ตหรือจังหวะ',
       '蜂鸣器演奏一首歌。换换音符或演奏速度。',
       'يعزف الجرس أغنية. غيّر النغمات أو السرعة.',
     ),
@@ -162,7 +162,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
     title: message('Night light', 'ไฟกลางคืน', '小夜灯', 'ضوء الليل'),
     about: message(
       'Dark? The display lights up. Watch the light in the plotter.',
-      'มืดแล้วใช่ไหม จอไฟจะสว่างเอง ดูค่าแสงในกราฟได้',
+      'มืดแล้วใช่ไหม จอ LED จะสว่างเอง ดูค่าแสงในกราฟได้',
       '天黑了？显示屏就亮起来。在绘图器里看光线变化。',
       'هل حلّ الظلام؟ تضيء الشاشة. راقب الضوء في الراسم.',
     ),

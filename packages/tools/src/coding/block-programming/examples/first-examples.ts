@@ -57,7 +57,7 @@ export const WALK: Example = {
 
 const hello: Example = {
   id: 'hello',
-  title: message('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
+  title: message('What is your name?', 'คุณชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
   about: message(
     'The owl asks and answers.',
     'นกฮูกถามแล้วตอบ',
@@ -75,7 +75,7 @@ const hello: Example = {
           flag(
             play('hoot'),
             block('sensing_ask', {
-              TEXT: say('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
+              TEXT: say('What is your name?', 'คุณชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
             }),
             speak(
               joined(

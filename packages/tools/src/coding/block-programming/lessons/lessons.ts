@@ -111,7 +111,7 @@ export const LESSONS: readonly Lesson[] = [
     title: message('Come alive', 'มีชีวิตชีวา', '活起来', 'دبّ الحياة'),
     story: message(
       'Every sprite has two costumes. Change them in a loop with a short wait, and it comes alive.',
-      'ตัวละครทุกตัวมีสองชุด เปลี่ยนชุดในลูปพร้อมรอสั้น ๆ แล้วมันจะมีชีวิต',
+      'ตัวละครทุกตัวมีสองคอสตูม เปลี่ยนคอสตูมในลูปพร้อมรอสั้น ๆ แล้วมันจะมีชีวิต',
       '每个角色有两个造型。在循环里换造型，加一点等待，它就活了。',
       'لكل كائن مظهران. بدّلهما داخل حلقة مع انتظار قصير فتدب فيه الحياة.',
     ),
@@ -119,7 +119,7 @@ export const LESSONS: readonly Lesson[] = [
       {
         text: message(
           'Put “next costume” and “wait” inside a loop.',
-          'ใส่ “ชุดถัดไป” และ “รอ” ในลูป',
+          'ใส่ “คอสตูมถัดไป” และ “รอ” ในลูป',
           '把“下一个造型”和“等待”放进循环。',
           'ضع «المظهر التالي» و«انتظر» داخل حلقة.',
         ),
@@ -131,7 +131,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'keys',
-    title: message('You are in charge', 'เธอเป็นคนบังคับ', '由你控制', 'أنت المتحكم'),
+    title: message('You are in charge', 'คุณเป็นคนบังคับ', '由你控制', 'أنت المتحكم'),
     story: message(
       'Programs listen. Make the sprite move when you press an arrow key.',
       'โปรแกรมฟังเราได้ ทำให้ตัวละครขยับเมื่อกดปุ่มลูกศร',
@@ -225,10 +225,10 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'function',
-    title: message('Your own block', 'บล็อกของเธอเอง', '你自己的积木', 'لبنتك الخاصة'),
+    title: message('Your own block', 'บล็อกของคุณเอง', '你自己的积木', 'لبنتك الخاصة'),
     story: message(
       'A function is a block you invent. Make one that draws a shape with the pen, and use it more than once.',
-      'ฟังก์ชันคือบล็อกที่เธอคิดเอง สร้างฟังก์ชันที่วาดรูปด้วยปากกา แล้วใช้มากกว่าหนึ่งครั้ง',
+      'ฟังก์ชันคือบล็อกที่คุณคิดเอง สร้างฟังก์ชันที่วาดรูปด้วยปากกา แล้วใช้มากกว่าหนึ่งครั้ง',
       '函数是你发明的积木。做一个用画笔画图形的函数，并多用几次。',
       'الدالة لبنة تخترعها أنت. اصنع واحدة ترسم شكلًا بالقلم واستخدمها أكثر من مرة.',
     ),

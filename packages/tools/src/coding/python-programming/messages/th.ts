@@ -189,7 +189,7 @@ const th: MessagesOf<typeof en> = {
   challengeLevel1: 'คำแรก ๆ',
   challengeLevel2: 'ทางเลือก',
   challengeLevel3: 'ลูป',
-  challengeLevel4: 'ลิสต์และข้อความ',
+  challengeLevel4: 'รายการและข้อความ',
   challengeLevel5: 'ฟังก์ชัน',
   challengeLevel6: 'ดิกชันนารี ไฟล์ และการเรียกตัวเอง',
 
@@ -201,7 +201,7 @@ const th: MessagesOf<typeof en> = {
   lintCompareNone: 'เทียบกับ None ให้ใช้ "is"',
   lintCompareTrue: 'ไม่ต้องเทียบกับ True หรือ False ก็ได้',
   lintFString: 'f-string นี้ไม่มีอะไรในวงเล็บปีกกา',
-  lintOther: 'ผู้ช่วยบอกว่า: {message}',
+  lintOther: 'ผู้ช่วยไพทอนบอกว่า: {message}',
   tidied: 'จัดเรียบร้อยแล้ว',
   tidyFailed: 'โค้ดยังมีที่ผิดอยู่ จึงยังจัดให้ไม่ได้',
 

@@ -58,7 +58,7 @@ const messages = {
   'option.speech.ar-SA': { en: 'Arabic', th: 'อาหรับ', zh: '阿拉伯语', ar: 'العربية' },
   'category.server': {
     en: 'Big AI (coins)',
-    th: 'AI ตัวใหญ่ (ใช้เหรียญ)',
+    th: 'AI ขนาดใหญ่ (ใช้เหรียญ)',
     zh: '大型 AI（用 AI 币）',
     ar: 'الذكاء الكبير (بالعملات)',
   },

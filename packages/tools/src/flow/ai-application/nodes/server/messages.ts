@@ -2,7 +2,7 @@
 export const serverMessages = {
   'node.ai.server-detect': {
     en: 'Big AI: find things',
-    th: 'AI ตัวใหญ่: หาสิ่งของ',
+    th: 'AI ขนาดใหญ่: หาสิ่งของ',
     zh: '大型 AI：找东西',
     ar: 'الذكاء الكبير: ابحث عن الأشياء',
   },
@@ -14,7 +14,7 @@ export const serverMessages = {
   },
   'node.ai.server-ocr': {
     en: 'Big AI: read a page',
-    th: 'AI ตัวใหญ่: อ่านหน้ากระดาษ',
+    th: 'AI ขนาดใหญ่: อ่านหน้ากระดาษ',
     zh: '大型 AI：读一页',
     ar: 'الذكاء الكبير: اقرأ صفحة',
   },
@@ -26,7 +26,7 @@ export const serverMessages = {
   },
   'node.ai.server-search': {
     en: 'Big AI: same meaning',
-    th: 'AI ตัวใหญ่: ความหมายเดียวกัน',
+    th: 'AI ขนาดใหญ่: ความหมายเดียวกัน',
     zh: '大型 AI：意思相同',
     ar: 'الذكاء الكبير: المعنى نفسه',
   },
@@ -38,7 +38,7 @@ export const serverMessages = {
   },
   'node.ai.server-chat': {
     en: 'Big AI: ask',
-    th: 'AI ตัวใหญ่: ถาม',
+    th: 'AI ขนาดใหญ่: ถาม',
     zh: '大型 AI：提问',
     ar: 'الذكاء الكبير: اسأل',
   },

@@ -19,8 +19,8 @@ data-types: Number, text or true/false?; ตัวเลข ข้อควา�
 = False
 = 3 > 2
 
-collections: List, dictionary or single value?; ลิสต์ ดิกชันนารี หรือค่าเดียว; 列表、字典还是单个值？; قائمة أم قاموس أم قيمة واحدة؟
-# List; ลิสต์; 列表; قائمة
+collections: List, dictionary or single value?; รายการ ดิกชันนารี หรือค่าเดียว; 列表、字典还是单个值？; قائمة أم قاموس أم قيمة واحدة؟
+# List; รายการ; 列表; قائمة
 ? Many values in order, in square brackets; หลายค่าเรียงกันในวงเล็บเหลี่ยม; 方括号里按顺序放着多个值; قيم مرتبة بين قوسين مربعين
 = [1, 2, 3]
 = ["a", "b"]
@@ -210,14 +210,14 @@ sensor-actuator: Does it sense or act?; รับรู้หรือกระ�
 # It senses; รับรู้; 感知; يحس
 ? It measures the world; วัดสิ่งรอบตัว; 测量周围的世界; يقيس ما حوله
 @ thermometer
--sensor light sensor; ตัววัดแสง; 光线传感器; حساس ضوء
+-sensor light sensor; เซนเซอร์แสง; 光线传感器; حساس ضوء
 -push-button push button; ปุ่มกด; 按钮; زر ضغط
 -microphone microphone; ไมโครโฟน; 麦克风; ميكروفون
 # It acts; กระทำ; 动作; يفعل
 ? It moves, shines or sounds; ขยับ ส่องแสง หรือส่งเสียง; 会动、发光或发声; يتحرك أو يضيء أو يصدر صوتًا
 @ light-bulb
 -motor motor; มอเตอร์; 电动机; محرك
--buzzer buzzer; ออดเสียง; 蜂鸣器; جرس طنان
+-buzzer buzzer; บัซเซอร์; 蜂鸣器; جرس طنان
 -fan fan; พัดลม; 风扇; مروحة
 
 learned-or-rule: Learned or by a fixed rule?; เรียนรู้เองหรือทำตามกฎ; 学来的还是固定规则？; تعلّم أم قاعدة ثابتة؟
