@@ -36,8 +36,8 @@ export const AI = terms({
   },
   train: {
     note: 'a model, on a computer; a person teaches: สอน, 教, تعليم',
-    means: /\b(?:train|trains|trained|training)\b(?! and test| station)/i,
-    where: /locales|flow\/ai-application/,
+    means: /\b(?<!teacher )(?:train|trains|trained|training)\b/i,
+    where: /locales|flow\/ai-application\/(?!nodes\/label)/,
     en: 'train, trained, training',
     th: 'ฝึก',
     zh: '训练',

@@ -1,10 +1,10 @@
 /** Words of block programs: Scratch’s, and where Scratch has none, Blockly’s, which KidBright speaks too. */
-import { BLOCKS, CODING } from './rooms.ts'
+import { BLOCKS, PROGRAMS } from './rooms.ts'
 import { terms } from './term.ts'
 
 export const BLOCK_WORDS = terms({
   block: {
-    means: /\bblocks?\b/i,
+    means: /(?<!wood )\bblocks?\b(?! the way)/i,
     where: /locales|coding\/block|engines\/src\/block|tools\/src\/(?:game|flow)|manifest/,
     en: 'block, blocks',
     th: 'บล็อก ≠ บล๊อก, บล็อค',
@@ -75,8 +75,8 @@ export const BLOCK_WORDS = terms({
   },
   list: {
     note: 'of a program; Blockly’s word in Thai and Arabic, in Python too; a list of people is รายชื่อ, 名单',
-    means: /\blists?\b/i,
-    where: CODING,
+    means: /(?<!shopping |class |Python |in |if |x )\blists?\b(?!\(| of (?:lines|ideas|commands))/i,
+    where: PROGRAMS,
     en: 'list, lists',
     th: 'รายการ ≠ ลิสต์, ลิสท์',
     zh: '列表',
@@ -84,7 +84,7 @@ export const BLOCK_WORDS = terms({
   },
   function: {
     means: /\bfunctions?\b/i,
-    where: CODING,
+    where: PROGRAMS,
     en: 'function, functions',
     th: 'ฟังก์ชัน ≠ ฟังก์ชั่น',
     zh: '函数',
@@ -92,7 +92,7 @@ export const BLOCK_WORDS = terms({
   },
   loop: {
     means: /\bloops?\b/i,
-    where: CODING,
+    where: PROGRAMS,
     en: 'loop, loops',
     th: 'ลูป, ทำซ้ำ, วนซ้ำ',
     zh: '循环',

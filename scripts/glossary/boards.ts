@@ -7,7 +7,7 @@ export const BOARD_WORDS = terms({
   board: {
     note: 'the hardware',
     means: /\bboards?\b/i,
-    where: /coding\/block-programming|engines\/src\/block/,
+    where: /block-programming\/(?:messages|examples)|engines\/src\/block/,
     en: 'board, boards',
     th: 'บอร์ด',
     zh: '开发板 ≠ 板子, 电路板',
@@ -36,7 +36,7 @@ export const BOARD_WORDS = terms({
     zh: 'LED 显示屏',
     ar: 'شاشة LED',
   },
-  pin: { means: /\bpins?\b/i, where: BOARD, en: 'pin, pins', th: 'ขา', zh: '引脚', ar: 'طرف, أطراف' },
+  pin: { means: /\b[Pp]ins?\b/, where: BOARD, en: 'pin, pins', th: 'ขา', zh: '引脚', ar: 'طرف, أطراف' },
   sensor: {
     means: /\bsensors?\b/i,
     en: 'sensor, sensors',

@@ -1,7 +1,7 @@
-/** Holds a text against the glossary: wrong words, missing words, and the rules of its voice. */
+/** Holds texts against the glossary: wrong words, missing words, and the rules of each voice. */
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import type { MessageEntry } from '../messages/entry.ts'
-import { plainText, placesOf } from './find-word.ts'
+import { anyOf, placesIn, plainText } from './find-word.ts'
 import type { Term } from './term.ts'
 import { visible } from './visible.ts'
 import type { VoiceRule } from './voice.ts'
@@ -17,54 +17,79 @@ export interface Fault {
   text: string
 }
 
+/** A term with its words as they are looked for. */
+interface Sought {
+  term: Term
+  right: RegExp | null
+  fine: RegExp | null
+  wrong: RegExp | null
+}
+
 /** File, key and the pages a message is on. */
 export const placeOf = ({ where, origins = [] }: MessageEntry): string =>
   [where, ...origins].join(' ')
 
-const textsOf = ({ english, slots, form }: MessageEntry): Record<Locale, string> => ({
-  en: visible(english, form),
-  th: visible(slots.th.text, form),
-  zh: visible(slots.zh.text, form),
-  ar: visible(slots.ar.text, form),
-})
+const textOf = (entry: MessageEntry, locale: Locale): string =>
+  plainText(
+    visible(locale === 'en' ? entry.english : entry.slots[locale].text, entry.form),
+    locale,
+  )
 
-export function findFaults(
-  entry: MessageEntry,
-  terms: readonly Term[],
-  rules: readonly VoiceRule[],
-): Fault[] {
-  const place = placeOf(entry)
-  const texts = textsOf(entry)
-  const found: Fault[] = []
-  for (const term of terms.filter(({ where }) => where?.test(place) ?? true)) {
-    const meant = term.means?.test(texts.en) ?? false
-    for (const locale of LOCALES) {
-      const text = texts[locale]
-      const say = (kind: Fault['kind'], word: string) =>
-        found.push({ locale, place, kind, of: term.id, word, text })
-      for (const word of wrongWords(term, locale, text)) say('wrong word', word)
-      if (meant && locale !== 'en' && !isSaid(term, locale, text))
-        say('missing word', term[locale].say[0] ?? '')
-    }
+export function faultFinder(terms: readonly Term[], rules: readonly VoiceRule[]) {
+  const inEvery = Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      {
+        sought: terms.map((term) => soughtIn(term, locale)),
+        // Few texts have any wrong word at all.
+        anyWrong: anyOf(terms.flatMap((term) => term[locale].not), locale),
+        rules: rules.filter((rule) => rule.locale === locale),
+      },
+    ]),
+  ) as Record<Locale, { sought: Sought[]; anyWrong: RegExp | null; rules: VoiceRule[] }>
+
+  return function findFaults(entry: MessageEntry): Fault[] {
+    const place = placeOf(entry)
+    const english = textOf(entry, 'en')
+    const holds = ({ where }: Term) => where?.test(place) ?? true
+    const meant = new Set(terms.filter((term) => term.means?.test(english) && holds(term)))
+    return LOCALES.flatMap((locale) => {
+      const text = textOf(entry, locale)
+      const { sought, anyWrong, rules: own } = inEvery[locale]
+      const found: Fault[] = []
+      const say = (kind: Fault['kind'], of: string, word: string) =>
+        found.push({ locale, place, kind, of, word, text })
+      const isSuspect = placesIn(text, anyWrong).length > 0
+      for (const one of sought) {
+        const { term, right } = one
+        if (isSuspect && holds(term)) {
+          for (const word of wrongWords(text, one)) say('wrong word', term.id, word)
+        }
+        if (locale !== 'en' && meant.has(term) && placesIn(text, right).length === 0) {
+          say('missing word', term.id, term[locale].say[0] ?? '')
+        }
+      }
+      for (const { id, find, where, notWhere } of own) {
+        if (where?.test(place) === false || notWhere?.test(place)) continue
+        const [word] = find.exec(text) ?? []
+        if (word) say('voice', id, word.trim())
+      }
+      return found
+    })
   }
-  for (const { id, locale, find, where, notWhere } of rules) {
-    if (where?.test(place) === false || notWhere?.test(place)) continue
-    const [word] = find.exec(plainText(texts[locale], locale)) ?? []
-    if (word) found.push({ locale, place, kind: 'voice', of: id, word, text: texts[locale] })
-  }
-  return found
 }
 
-const isSaid = (term: Term, locale: Locale, text: string): boolean =>
-  term[locale].say.some((word) => placesOf(word, text, locale).length > 0)
+function soughtIn(term: Term, locale: Locale): Sought {
+  const { say, not, fine } = term[locale]
+  const [right, wrong] = [anyOf(say, locale), anyOf(not, locale)]
+  return { term, right, wrong, fine: anyOf(fine, locale) }
+}
 
 /** A wrong word inside a right one is none. */
-function wrongWords(term: Term, locale: Locale, text: string): string[] {
-  const { say, not, fine } = term[locale]
-  const right = [...say, ...fine].flatMap((word) => placesOf(word, text, locale))
-  return not.filter((word) =>
-    placesOf(word, text, locale).some(
-      ([from, to]) => !right.some(([start, end]) => start <= from && to <= end),
-    ),
-  )
+function wrongWords(text: string, { right, fine, wrong }: Sought): string[] {
+  const allowed = [...placesIn(text, right), ...placesIn(text, fine)]
+  const found = placesIn(text, wrong)
+    .filter(([from, to]) => !allowed.some(([start, end]) => start <= from && to <= end))
+    .map(([from, to]) => text.slice(from, to))
+  return [...new Set(found)]
 }

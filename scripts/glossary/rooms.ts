@@ -1,10 +1,11 @@
 /** Where texts stand, for words that are true of some of them alone. */
 
-/** What a learner makes programs and games with. */
-export const CODING = /packages\/(?:tools\/src\/(?:coding|game|host)|engines\/src\/(?:bloc|code|python))/
+/** What a learner writes programs with, and what speaks of programs. */
+export const PROGRAMS =
+  /packages\/(?:tools\/src\/(?:coding(?!.*\/library\/)|game-kit|games\/(?:dungeon|prog)|host)|engines\/src\/(?:bloc|code|py))/
 /** Projects of blocks and their stage. */
 export const BLOCKS = /coding\/block-programming|engines\/src\/block/
 /** Where a letter or a page speaks to a guardian. */
-export const GUARDIAN = /(?:features|parts|modules)\/(?:guardian|consent\/guardian)|guardian-progress|care-mail/
+export const GUARDIAN = /(?:features|parts|modules)\/(?:guardian|consent\/guardian|teach\/consent\/LinkSheet)|guardian-progress|care-mail/
 /** Labels on blocks and in a game's program: they tell a sprite, a robot or a hero what to do. */
 export const COMMANDS = /\/(?:blocks|blockly|words)\//

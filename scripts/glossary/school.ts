@@ -3,14 +3,14 @@ import { terms } from './term.ts'
 
 export const SCHOOL = terms({
   learner: {
-    means: /\blearners?\b/i,
+    means: /(?<!for each |right-handed )\blearners?\b/i,
     en: 'learner, learners ≠ student, students, pupil, pupils',
     th: 'ผู้เรียน ≠ นักเรียน',
     zh: '学生 ≠ 学习者, 学员',
     ar: 'متعلم, متعلمون, متعلمين ≠ طالب, طلاب, تلميذ, تلاميذ',
   },
   teacher: {
-    means: /\bteachers?\b/i,
+    means: /\bteachers?\b(?! training)/i,
     en: 'teacher, teachers',
     th: 'คุณครู ≠ อาจารย์',
     zh: '老师 ≠ 教师',

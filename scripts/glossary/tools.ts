@@ -42,9 +42,9 @@ export const TOOLS = terms({
     note: 'the language; its code stays in English',
     means: /\bPython\b/,
     en: 'Python',
-    th: 'ไพทอน ≠ Python, ไพธอน ~ Python 3, MicroPython',
+    th: 'ไพทอน ≠ Python, ไพธอน ~ Python 2',
     zh: 'Python',
-    ar: 'بايثون ≠ Python ~ Python 3, MicroPython',
+    ar: 'بايثون ≠ Python ~ Python 2',
   },
   notebook: {
     note: 'not a laptop; Jupyter’s word in Chinese and Arabic',
@@ -88,7 +88,7 @@ export const TOOLS = terms({
     zh: '连线',
     ar: 'وصلة, توصيل ≠ سلك, أسلاك',
   },
-  game: { means: /\bgames?\b/i, en: 'game, games', th: 'เกม', zh: '游戏', ar: 'لعبة, ألعاب' },
+  game: { means: /(?<!platform )\bgames?\b/i, en: 'game, games', th: 'เกม', zh: '游戏', ar: 'لعبة, ألعاب' },
   level: {
     note: 'of a game; a grade at school is another word',
     means: /\blevels?\b(?! of)/i,

@@ -15,7 +15,7 @@ const ROLE: Record<Locale, Record<PrivilegedGroup, string>> = {
   en: { admin: 'an administrator', teacher: 'a teacher' },
   th: { admin: 'ผู้ดูแลระบบ', teacher: 'คุณครู' },
   zh: { admin: '管理员', teacher: '老师' },
-  ar: { admin: 'مديرًا', teacher: 'معلّمًا' },
+  ar: { admin: 'مشرفًا', teacher: 'معلّمًا' },
 }
 
 const STAFF_INVITE: LetterMessages<Facts> = {

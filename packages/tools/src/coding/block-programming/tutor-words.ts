@@ -15,7 +15,7 @@ export const NEXT_STEPS: Record<ProblemCode, Message> = {
     'Take the inner blocks out and make a function of them. Then use that function.',
     'ดึงบล็อกชั้นในออกมาสร้างเป็นฟังก์ชัน แล้วเรียกใช้ฟังก์ชันนั้นแทน',
     '把里面的积木拿出来做成一个函数，再使用这个函数。',
-    'أخرِج اللبنات الداخلية واصنع منها دالة، ثم استعمل تلك الدالة.',
+    'أخرِج اللبنات الداخلية واصنع منها دالة، ثم استخدم تلك الدالة.',
   ),
   'too-big': message(
     'Which scripts does the project no longer need? Take those away and run again.',
@@ -39,7 +39,7 @@ export const NEXT_STEPS: Record<ProblemCode, Message> = {
     'Use simpler blocks for this one step, and try again.',
     'ลองใช้บล็อกที่ง่ายกว่านี้ในขั้นนี้ แล้วลองใหม่',
     '这一步换成更简单的积木，再试一次。',
-    'استعمل في هذه الخطوة لبنات أبسط، ثم حاول من جديد.',
+    'استخدم في هذه الخطوة لبنات أبسط، ثم حاول من جديد.',
   ),
   'needs-python': message(
     'Run the program as Python, or put blocks in the place of these lines.',

@@ -191,7 +191,7 @@ export default {
   'problem.param-not-whole': 'يجب أن يكون «{param}» عددًا صحيحًا.',
   'problem.param-not-odd': 'يجب أن يكون «{param}» عددًا فرديًا: 3 أو 5 أو 7…',
   'problem.param-not-offered': 'قيمة «{param}» غير موجودة.',
-  'problem.param-bad-value': 'لا يمكن استعمال قيمة «{param}».',
+  'problem.param-bad-value': 'لا يمكن استخدام قيمة «{param}».',
   'fix.param': 'غيّرها في الإعدادات.',
   'problem.crashed': 'كان هذا كثيرًا جدًا فتوقف.',
   'fix.crashed': 'جرّب شيئًا أصغر.',

@@ -12,8 +12,8 @@ export const manifest: ToolManifest = {
   },
   tagline: {
     en: 'Train a machine and ask it why',
-    th: 'สอนเครื่องให้รู้จัก แล้วถามว่าทำไม',
-    zh: '教会机器，再问它为什么',
+    th: 'ฝึกเครื่อง แล้วถามว่าทำไม',
+    zh: '训练机器，再问它为什么',
     ar: 'علّم الآلة ثم اسألها لماذا',
   },
   picture:

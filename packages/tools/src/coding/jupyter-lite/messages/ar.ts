@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 const ar: MessagesOf<typeof en> = {
   notIsolated:
-    'هذا المتصفح لا يسمح بتشغيل بايثون هنا. استعمل نسخة حديثة من Chrome أو Edge أو Firefox أو Safari.',
+    'هذا المتصفح لا يسمح بتشغيل بايثون هنا. استخدم نسخة حديثة من Chrome أو Edge أو Firefox أو Safari.',
   frame: 'الدفتر',
   gettingReady: 'نجهّز الدفتر…',
   siteWaiting: 'الخادم يجهّز الدفتر. يحدث هذا مرة واحدة فقط.',
@@ -51,9 +51,9 @@ const ar: MessagesOf<typeof en> = {
   filesNone: 'لا ملفات بعد. أضف جدولًا (CSV) أو نصًا أو صورة.',
   filesAdd: 'إضافة ملفات',
   fileRemove: 'إزالة {name}',
-  fileTooLarge: 'الملف {name} كبير جدًا. أقصى حجم للملف ٢ ميغابايت.',
-  filesFull: 'لا مكان بعد: ٦٠ ملفًا على الأكثر، ومجموعها لا يزيد على ٥ ميغابايت.',
-  fileBadName: 'لا يمكن تسمية ملف «{name}». استعمل حروفًا وأرقامًا ونقاطًا وشرطات.',
+  fileTooLarge: 'الملف {name} كبير جدًا. أقصى حجم للملف 2 ميغابايت.',
+  filesFull: 'لا مكان بعد: 60 ملفًا على الأكثر، ومجموعها لا يزيد على 5 ميغابايت.',
+  fileBadName: 'لا يمكن تسمية ملف «{name}». استخدم حروفًا وأرقامًا ونقاطًا وشرطات.',
   fileAdded:
     '{count, plural, zero {لم يُضف أي ملف.} one {أُضيف الملف.} two {أُضيف ملفان.} few {أُضيفت # ملفات.} many {أُضيف # ملفًا.} other {أُضيف # ملف.}}',
   check: 'هل يتكرر؟',
@@ -102,7 +102,7 @@ const ar: MessagesOf<typeof en> = {
   gradePart: '{points} من {of}',
   gradeYours: 'درجات الخلية {place}، على الأكثر {of}',
   gradeTotal: '{points} من {of} درجة',
-  gradeUse: 'استعملها علامةً',
+  gradeUse: 'استخدمها علامةً',
   gradeUsed: 'كُتبت العلامة. انظر إليها مرة أخرى ثم أعد العمل.',
   gradeFailed: 'لم يتم التقييم. تحقق من الاتصال وحاول مرة أخرى.',
 }

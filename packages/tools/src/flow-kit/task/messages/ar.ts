@@ -6,7 +6,7 @@ export default {
   atLeast: 'عند «{node}»: {figure} لا يقل عن {value}',
   atMost: 'عند «{node}»: {figure} لا يزيد على {value}',
   named: '{node}» واسمها «{name}',
-  uses: 'يستعمل العقدة «{node}»',
+  uses: 'يستخدم العقدة «{node}»',
   avoids: 'يستغني عن العقدة «{node}»',
   other: 'فحص لأداة أخرى',
   value: 'العدد «{port}»',

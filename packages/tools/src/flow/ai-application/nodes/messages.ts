@@ -60,7 +60,7 @@ const messages = {
     en: 'Big AI (coins)',
     th: 'AI ขนาดใหญ่ (ใช้เหรียญ)',
     zh: '大型 AI（用 AI 币）',
-    ar: 'الذكاء الكبير (بالعملات)',
+    ar: 'الذكاء الاصطناعي الكبير (بالعملات)',
   },
   'port.sound': { en: 'sound', th: 'เสียง', zh: '声音', ar: 'صوت' },
 } satisfies NodeMessages<typeof AI_NODES>

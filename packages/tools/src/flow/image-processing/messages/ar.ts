@@ -9,7 +9,7 @@ export default {
   'problem.sizes-differ': 'الصورتان بحجمين مختلفين: {a} و{b}.',
   'fix.sizes-differ': 'غيّر حجم إحداهما أولًا.',
   'problem.image-too-big': 'الصورة كبيرة جدًا: {width} × {height}.',
-  'fix.image-too-big': 'استعمل صورة لا يزيد ضلعها على {max} بكسل.',
+  'fix.image-too-big': 'استخدم صورة لا يزيد ضلعها على {max} بكسل.',
   'problem.broken-image': 'هذا الملف ليس صورة أو هو تالف.',
   'fix.broken-image': 'اختر ملفًا آخر.',
   'problem.empty-image': 'لا بكسلات في الصورة.',

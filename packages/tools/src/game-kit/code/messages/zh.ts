@@ -118,7 +118,7 @@ const messages: MessagesOf<typeof en> = {
   'feature.logic': '并且 / 或者',
   'feature.list': '列表',
   'feature.break': '跳出循环（break）',
-  editorTask: '给玩家看的话',
+  editorTask: '给学生看的话',
   editorBrush: '画笔',
   editorCell: '第 {column} 列第 {row} 行：{tile}',
   editorColumns: '列数',

@@ -9,7 +9,7 @@ export default {
   anyStars:
     '{count, plural, zero {لا نجوم في مستوى واحد} one {نجمة واحدة في مستوى واحد} two {نجمتان في مستوى واحد} few {# نجوم في مستوى واحد} many {# نجمة في مستوى واحد} other {# نجمة في مستوى واحد}}',
   given: 'مستواك',
-  uses: 'برنامج {level} يستعمل: {feature}',
+  uses: 'برنامج {level} يستخدم: {feature}',
   avoids: 'برنامج {level} يستغني عن: {feature}',
   other: 'فحص لأداة أخرى',
   whyNotPassed: 'لم تجتزه بعد. العب المستوى إلى نهايته.',

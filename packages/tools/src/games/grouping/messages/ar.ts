@@ -166,6 +166,6 @@ export default {
   cardGroup: 'مجموعة البطاقة {number}',
   addCard: 'أضف بطاقة',
   removeCard: 'احذف البطاقة {number}',
-  notPlayable: 'لتلعبها سمِّ كل مجموعة واكتب كل بطاقة واستعمل مجموعتين على الأقل.',
+  notPlayable: 'لتلعبها سمِّ كل مجموعة واكتب كل بطاقة واستخدم مجموعتين على الأقل.',
   savedAutomatically: 'تُحفظ لوحاتك تلقائيًا. شارك هذا المشروع أو كلّف به صفك ليلعبوها.',
 } satisfies MessagesOf<typeof en>

@@ -31,7 +31,7 @@ const messages: MessagesOf<typeof en> = {
   'farewell.functions': '我脑子里装满了好词。谢谢你！',
   'place.variables': '记忆城堡',
   'story.variables':
-    '这座城堡的每个房间都收着东西：一个数、一张单子、一个秘密。你给我的，我都记住。',
+    '这座城堡的每个房间都收着东西：一个数、一张列表、一个秘密。你给我的，我都记住。',
   'farewell.variables': '什么都没忘记。星星出来了。',
   'place.recursion': '星星站',
   'story.recursion':

@@ -33,7 +33,7 @@ export default {
   'problem.scratch-1':
     'هذا الملف من Scratch 1 القديم جدًا. افتحه في Scratch واحفظه هناك مرة، ثم أحضره إلى هنا.',
   'problem.damaged-zip': 'هذا الملف تالف: نهايته مفقودة أو جزء منه معطوب.',
-  'problem.encrypted-zip': 'هذا الملف مقفل بكلمة سر.',
+  'problem.encrypted-zip': 'هذا الملف مقفل بكلمة مرور.',
   'problem.too-big': 'هذا الملف أكبر من أن يُفتح هنا.',
   'problem.too-many-files': 'في هذا الملف صور وأصوات أكثر مما يمكن فتحه.',
   'problem.no-project': 'لا يوجد مشروع Scratch في هذا الملف.',

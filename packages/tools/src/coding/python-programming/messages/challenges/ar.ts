@@ -44,7 +44,7 @@ const messages: Record<string, ChallengeMessage> = {
   bigger: {
     title: 'الأكبر',
     task: 'اسأل عن عددين واطبع الأكبر.',
-    hints: ['قارن بعلامة `>`.', 'هل هما عددان؟ استعمل `int`.'],
+    hints: ['قارن بعلامة `>`.', 'هل هما عددان؟ استخدم `int`.'],
   },
   ticket: {
     title: 'في حديقة الحيوان',
@@ -63,7 +63,7 @@ const messages: Record<string, ChallengeMessage> = {
   },
   'count-up': {
     title: 'عُدّ حتى عشرة',
-    task: 'اطبع الأعداد من 1 إلى 10، واحدًا في كل سطر، باستعمال حلقة.',
+    task: 'اطبع الأعداد من 1 إلى 10، واحدًا في كل سطر، باستخدام حلقة.',
     hints: ['`for i in range(…):`', 'تتوقف `range` قبل عددها الأخير.'],
   },
   countdown: {
@@ -89,7 +89,7 @@ const messages: Record<string, ChallengeMessage> = {
   'until-stop': {
     title: 'حتى stop',
     task: 'استمر في السؤال عن أعداد حتى يكتب أحدهم `stop`، ثم اطبع مجموعها.',
-    hints: ['استعمل `while` مع شرط على ما كُتب.', 'اسأل مرة أخرى في آخر الحلقة.'],
+    hints: ['استخدم `while` مع شرط على ما كُتب.', 'اسأل مرة أخرى في آخر الحلقة.'],
   },
   fizz: {
     title: 'FizzBuzz',
@@ -119,7 +119,7 @@ const messages: Record<string, ChallengeMessage> = {
   'big-ones': {
     title: 'الكبيرة فقط',
     task: 'اصنع قائمة جديدة من الأعداد الأكبر من 10 بالترتيب نفسه واطبعها.',
-    hints: ['ابدأ بقائمة فارغة `[]` واستعمل `append`.'],
+    hints: ['ابدأ بقائمة فارغة `[]` واستخدم `append`.'],
   },
   palindrome: {
     title: 'تُقرأ من الجهتين',

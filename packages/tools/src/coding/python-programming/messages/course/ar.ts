@@ -34,7 +34,7 @@ const ar: MessagesOf<typeof en> = {
   'first-words': 'الكلمات الأولى',
   numbers: 'الأعداد والأسماء',
   asking: 'السؤال والجواب',
-  choosing: 'الاختيار باستعمال if',
+  choosing: 'الاختيار باستخدام if',
   repeating: 'التكرار',
   lists: 'القوائم',
   functions: 'الدوال',

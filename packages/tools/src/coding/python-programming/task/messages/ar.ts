@@ -5,7 +5,7 @@ export default {
   prints: 'يطبع ما يجب أن يطبعه',
   printsTyped: 'يطبع ما يجب أن يطبعه عند كتابة {typed}',
   test: 'الاختبار {number}',
-  uses: 'يستعمل {part}',
+  uses: 'يستخدم {part}',
   avoids: 'يستغني عن {part}',
   mostLines:
     '{count, plural, zero {ليس فيه أي سطر} one {ليس فيه أكثر من سطر واحد} two {ليس فيه أكثر من سطرين} few {ليس فيه أكثر من # أسطر} many {ليس فيه أكثر من # سطرًا} other {ليس فيه أكثر من # سطر}}',
@@ -20,11 +20,11 @@ export default {
   comprehension: 'قائمة تُصنع في سطر واحد، مثل [n for n in numbers]',
   class: 'صنف من صنعه',
   'style.names': 'أسماؤه مكتوبة على طريقة بايثون',
-  'style.unused': 'كل ما فيه مستعمل',
+  'style.unused': 'كل ما فيه مستخدم',
   'style.long-lines': 'لا سطر فيه أطول مما يجب',
   'whyStyle.names':
     'انظر إلى {found}. تُكتب المتغيّرات والدوال بحروف صغيرة مع _ بين الكلمات، وتبدأ الأصناف بحرف كبير.',
-  'whyStyle.unused': 'لا شيء يستعمل {found}. استعمله أو أزله.',
+  'whyStyle.unused': 'لا شيء يستخدم {found}. استخدمه أو أزله.',
   'whyStyle.long-lines': 'اجعل السطر الذي يزيد على 88 حرفًا سطرين: السطر {found}',
   whyPrints: 'قارن بين الاثنين حرفًا حرفًا.',
   whyTest: 'هناك شيء ليس صحيحًا بعد. جرّب برنامجك بقيم أخرى.',

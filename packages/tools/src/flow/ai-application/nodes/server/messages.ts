@@ -4,7 +4,7 @@ export const serverMessages = {
     en: 'Big AI: find things',
     th: 'AI ขนาดใหญ่: หาสิ่งของ',
     zh: '大型 AI：找东西',
-    ar: 'الذكاء الكبير: ابحث عن الأشياء',
+    ar: 'الذكاء الاصطناعي الكبير: ابحث عن الأشياء',
   },
   'help.ai.server-detect': {
     en: 'The server looks for 80 kinds of things. It works on slow devices too. Press the button to run it.',
@@ -16,7 +16,7 @@ export const serverMessages = {
     en: 'Big AI: read a page',
     th: 'AI ขนาดใหญ่: อ่านหน้ากระดาษ',
     zh: '大型 AI：读一页',
-    ar: 'الذكاء الكبير: اقرأ صفحة',
+    ar: 'الذكاء الاصطناعي الكبير: اقرأ صفحة',
   },
   'help.ai.server-ocr': {
     en: 'The server reads the text in a picture. Press the button to run it.',
@@ -28,7 +28,7 @@ export const serverMessages = {
     en: 'Big AI: same meaning',
     th: 'AI ขนาดใหญ่: ความหมายเดียวกัน',
     zh: '大型 AI：意思相同',
-    ar: 'الذكاء الكبير: المعنى نفسه',
+    ar: 'الذكاء الاصطناعي الكبير: المعنى نفسه',
   },
   'help.ai.server-search': {
     en: 'Finds the text that means the same, even in other words. Best in English.',
@@ -40,7 +40,7 @@ export const serverMessages = {
     en: 'Big AI: ask',
     th: 'AI ขนาดใหญ่: ถาม',
     zh: '大型 AI：提问',
-    ar: 'الذكاء الكبير: اسأل',
+    ar: 'الذكاء الاصطناعي الكبير: اسأل',
   },
   'help.ai.server-chat': {
     en: 'Asks the language model of your school. It can be wrong: check what it says.',

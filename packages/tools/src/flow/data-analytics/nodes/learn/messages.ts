@@ -81,7 +81,7 @@ export const learnMessages = {
     en: 'Uses a model on a table.',
     th: 'ใช้โมเดลกับตาราง',
     zh: '把模型用在表格上。',
-    ar: 'يستعمل نموذجًا على جدول.',
+    ar: 'يستخدم نموذجًا على جدول.',
   },
   'node.data.metrics': {
     en: 'How good is it?',

@@ -84,7 +84,7 @@ export const words = {
     en: ['repeat %1 times %2', 'Does the blocks inside a number of times.'],
     th: ['ทำซ้ำ %1 ครั้ง %2', 'ทำบล็อกข้างในซ้ำตามจำนวนครั้ง'],
     zh: ['重复 %1 次 %2', '把里面的积木做好几次。'],
-    ar: ['كرّر %1 مرات %2', 'ينفّذ الكتل التي بداخله عدة مرات.'],
+    ar: ['كرّر %1 مرات %2', 'ينفّذ اللبنات التي بداخله عدة مرات.'],
   },
   count: {
     en: ['count %1 from 0, %2 times %3', 'Counts 0, 1, 2 … and does the blocks inside each time.'],

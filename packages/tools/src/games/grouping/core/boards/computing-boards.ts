@@ -91,14 +91,14 @@ true-or-false: True or False?; True หรือ False; True 还是 False？; Tr
 = "A" == "a"
 = not True
 
-makes-ten: Is it 10?; ได้ 10 ไหม; 结果是 10 吗？; هل الناتج ١٠؟
-# It is 10; ได้ 10; 是 10; الناتج ١٠
+makes-ten: Is it 10?; ได้ 10 ไหม; 结果是 10 吗？; هل الناتج 10؟
+# It is 10; ได้ 10; 是 10; الناتج 10
 ? Times comes before plus; คูณก่อนบวก; 先乘后加; الضرب قبل الجمع
 = 5 * 2
 = 4 + 3 * 2
 = 20 / 2
 = 11 - 1
-# It is not 10; ไม่ใช่ 10; 不是 10; ليس ١٠
+# It is not 10; ไม่ใช่ 10; 不是 10; ليس 10
 ? Calculate in the right order; คำนวณตามลำดับให้ถูก; 按正确顺序计算; احسب بالترتيب الصحيح
 = 2 + 3 * 2
 = 10 + 10
@@ -124,7 +124,7 @@ sequence-loop-condition: Sequence, loop or condition?; ลำดับ วนซ
 clear-steps: An algorithm or not yet?; เป็นอัลกอริทึมหรือยัง; 算不算算法？; خوارزمية أم ليس بعد؟
 # An algorithm; เป็นอัลกอริทึม; 是算法; خوارزمية
 ? Clear steps that anyone can follow and that end; ขั้นตอนชัดเจน ใครทำก็ได้ และมีจุดจบ; 步骤清楚，谁都能照做，而且会结束; خطوات واضحة يتبعها أي أحد ولها نهاية
--footprints Turn left, walk 10 steps, stop; เลี้ยวซ้าย เดิน 10 ก้าว แล้วหยุด; 左转，走 10 步，停下; انعطف يسارًا وامشِ ١٠ خطوات ثم قف
+-footprints Turn left, walk 10 steps, stop; เลี้ยวซ้าย เดิน 10 ก้าว แล้วหยุด; 左转，走 10 步，停下; انعطف يسارًا وامشِ 10 خطوات ثم قف
 -calculator Add the two numbers and halve the sum; บวกสองจำนวนแล้วหารสอง; 把两个数相加再除以二; اجمع العددين ثم اقسم على اثنين
 -cards Compare each card with the next, swap if larger; เทียบไพ่กับใบถัดไป ถ้ามากกว่าให้สลับ; 每张牌和下一张比，大的就交换; قارن كل بطاقة بالتي بعدها وبدّل إن كانت أكبر
 # Not yet; ยังไม่ใช่; 还不是; ليس بعد
@@ -253,6 +253,6 @@ online-offline: Does it need the internet?; ต้องใช้อินเท
 # No; ไม่ต้อง; 不需要; لا
 ? Everything needed is already on the device; ทุกอย่างอยู่ในเครื่องแล้ว; 需要的都在设备里; كل ما يلزم موجود في الجهاز
 -camera take a photo; ถ่ายรูป; 拍照; التقاط صورة
--calculator use the calculator; ใช้เครื่องคิดเลข; 用计算器; استعمال الآلة الحاسبة
+-calculator use the calculator; ใช้เครื่องคิดเลข; 用计算器; استخدام الآلة الحاسبة
 -page write a text and save it; พิมพ์ข้อความแล้วบันทึก; 写文字并保存; كتابة نص وحفظه
 `)

@@ -87,7 +87,7 @@ how-it-sounds: How does it make its sound?; ทำให้เกิดเสี
 @ drum bell
 -xylophone xylophone; ระนาด; 木琴; إكسيليفون
 
-tool-job: What is this tool for?; เครื่องมือนี้ใช้ทำอะไร; 这个工具用来做什么？; لماذا تُستعمل هذه الأداة؟
+tool-job: What is this tool for?; เครื่องมือนี้ใช้ทำอะไร; 这个工具用来做什么？; لماذا تُستخدم هذه الأداة؟
 # To cut; ตัด; 切割; للقطع
 ? It has a sharp edge; มีคมไว้ตัด; 有锋利的刃; لها حافة حادة
 @ scissors saw axe
