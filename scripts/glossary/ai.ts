@@ -3,7 +3,7 @@ import { terms } from './term.ts'
 
 export const AI = terms({
   AI: {
-    means: /\bAI\b/,
+    means: /\bAI\b(?! tutor)/,
     en: 'AI ≠ artificial intelligence',
     th: 'AI ≠ ปัญญาประดิษฐ์, เอไอ',
     zh: 'AI ≠ 人工智能',

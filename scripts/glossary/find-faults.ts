@@ -30,10 +30,7 @@ export const placeOf = ({ where, origins = [] }: MessageEntry): string =>
   [where, ...origins].join(' ')
 
 const textOf = (entry: MessageEntry, locale: Locale): string =>
-  plainText(
-    visible(locale === 'en' ? entry.english : entry.slots[locale].text, entry.form),
-    locale,
-  )
+  visible(locale === 'en' ? entry.english : entry.slots[locale].text, entry.form)
 
 export function faultFinder(terms: readonly Term[], rules: readonly VoiceRule[]) {
   const inEvery = Object.fromEntries(
@@ -54,7 +51,8 @@ export function faultFinder(terms: readonly Term[], rules: readonly VoiceRule[])
     const holds = ({ where }: Term) => where?.test(place) ?? true
     const meant = new Set(terms.filter((term) => term.means?.test(english) && holds(term)))
     return LOCALES.flatMap((locale) => {
-      const text = textOf(entry, locale)
+      const marked = textOf(entry, locale)
+      const text = plainText(marked, locale)
       const { sought, anyWrong, rules: own } = inEvery[locale]
       const found: Fault[] = []
       const say = (kind: Fault['kind'], of: string, word: string) =>
@@ -71,7 +69,7 @@ export function faultFinder(terms: readonly Term[], rules: readonly VoiceRule[])
       }
       for (const { id, find, where, notWhere } of own) {
         if (where?.test(place) === false || notWhere?.test(place)) continue
-        const [word] = find.exec(text) ?? []
+        const [word] = find.exec(marked) ?? []
         if (word) say('voice', id, word.trim())
       }
       return found

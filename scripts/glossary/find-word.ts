@@ -14,7 +14,7 @@ export const plainText = (text: string, locale: Locale): string =>
 
 /** The forms that a noun takes without changing inside; others are words of their own. */
 function arabic(word: string): string {
-  const end = word.endsWith('ة') ? '(?:ة|ات|تا|تان|تين|ت)' : '(?:ا|ان|ين|ون|ات|و)?'
+  const end = word.endsWith('ة') ? '(?:ة|ات|تا|تان|تين|ت)' : '(?:ا|ان|ين|ون|ات|و|ي)?'
   return `${BEFORE}${word.replace(/ة$/, '')}${end}${AFTER}`
 }
 

@@ -7,5 +7,5 @@ export const PROGRAMS =
 export const BLOCKS = /coding\/block-programming|engines\/src\/block/
 /** Where a letter or a page speaks to a guardian. */
 export const GUARDIAN = /(?:features|parts|modules)\/(?:guardian|consent\/guardian|teach\/consent\/LinkSheet)|guardian-progress|care-mail/
-/** Labels on blocks and in a game's program: they tell a sprite, a robot or a hero what to do. */
-export const COMMANDS = /\/(?:blocks|blockly|words)\//
+/** What tells a sprite, a robot or a hero what to do, and what tells what somebody did. */
+export const NO_ORDERS = /\/(?:blocks|blockly|words)\/|audit\/act-messages/

@@ -92,7 +92,7 @@ export const TOOLS = terms({
   level: {
     note: 'of a game; a grade at school is another word',
     means: /\blevels?\b(?! of)/i,
-    where: /tools\/src\/game|locales/,
+    where: /tools\/src\/game/,
     en: 'level, levels',
     th: 'ด่าน',
     zh: '关, 关卡',

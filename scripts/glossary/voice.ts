@@ -1,7 +1,7 @@
 /** How texts are written in each language, beyond single words: signs, digits, and whom a sentence speaks to. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { IMPERATIVES } from './imperatives.ts'
-import { COMMANDS, GUARDIAN } from './rooms.ts'
+import { GUARDIAN, NO_ORDERS } from './rooms.ts'
 
 export interface VoiceRule {
   id: string
@@ -30,5 +30,5 @@ export const VOICE: VoiceRule[] = [
   { id: 'a Latin sign', locale: 'ar', find: /[\u0600-\u06ff][,;?]/ },
   { id: 'Arabic-Indic digits', locale: 'ar', find: /[٠-٩]+/ },
   { id: 'English quotation marks', locale: 'ar', find: /[“”]/ },
-  { id: 'an order to a boy', locale: 'ar', find: IMPERATIVES, notWhere: COMMANDS },
+  { id: 'an order to a boy', locale: 'ar', find: IMPERATIVES, notWhere: NO_ORDERS },
 ]

@@ -53,7 +53,7 @@ export const PAGE_MESSAGES: Record<Locale, PageMessages> = {
     open: {
       title: 'يُفتح هذا في نافذة جديدة',
       text: 'هناك تكون لك الشاشة كلها وتبقى مسجّل الدخول.',
-      button: 'افتح في نافذة جديدة',
+      button: 'فتح في نافذة جديدة',
       opened: 'تابع في النافذة الجديدة. يمكنك العودة إلى هنا في أي وقت.',
     },
     back: {

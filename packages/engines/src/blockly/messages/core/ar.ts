@@ -21,7 +21,7 @@ const messages: Record<string, string> = {
   RENAME_VARIABLE: 'غيّر اسم المتغير «%1»',
   RENAME_VARIABLE_TITLE: 'الاسم الجديد للمتغير «%1» في كل مكان:',
   VARIABLE_ALREADY_EXISTS: 'يوجد متغير اسمه «%1».',
-  VARIABLE_ALREADY_EXISTS_FOR_ANOTHER_TYPE: 'الاسم «%1» مستخدم لشيء من نوع آخر: %2.',
+  VARIABLE_ALREADY_EXISTS_FOR_ANOTHER_TYPE: 'المتغير «%1» موجود لنوع آخر: %2.',
   UNDO: 'تراجع',
   REDO: 'أعد',
   DELETE_KEY: 'Delete',
