@@ -14,7 +14,7 @@ export const SCHOOL = terms({
     en: 'teacher, teachers',
     th: 'คุณครู ≠ อาจารย์',
     zh: '老师 ≠ 教师',
-    ar: 'معلم, معلمون, معلمين ≠ مدرس, مدرسون, أستاذ',
+    ar: 'معلم, معلمون, معلمين ≠ مدرسون, مدرسين, أستاذ',
   },
   administrator: {
     note: 'runs the site; not the head of a school',

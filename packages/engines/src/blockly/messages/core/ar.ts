@@ -105,7 +105,7 @@ const messages: Record<string, string> = {
   SCREENREADER_MODE_DISABLED: 'وضع قارئ الشاشة متوقف، اضغط %1 لتشغيله',
   SCREENREADER_MODE_ENABLED: 'وضع قارئ الشاشة يعمل، اضغط %1 لإيقافه',
   UNKNOWN: 'غير معروف',
-  VARIABLE_ALREADY_EXISTS_FOR_A_PARAMETER: 'يوجد مُعامل باسم «%1» في الدالة «%2».',
+  VARIABLE_ALREADY_EXISTS_FOR_A_PARAMETER: 'يوجد متغير باسم «%1» معاملًا في الدالة «%2».',
   WORKSPACE_CONTENTS_BLOCKS_MANY: 'في مساحة العمل %1 مجموعات لبنات%2.',
   WORKSPACE_CONTENTS_BLOCKS_ONE: 'في مساحة العمل مجموعة لبنات واحدة%2.',
   WORKSPACE_CONTENTS_BLOCKS_ZERO: 'لا لبنات%2 في مساحة العمل.',

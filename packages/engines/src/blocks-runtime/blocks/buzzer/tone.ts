@@ -88,6 +88,6 @@ export const words = {
     en: ['turn buzzer off', 'Makes it quiet.'],
     th: ['ปิดเสียงบัซเซอร์', 'ทำให้เงียบ'],
     zh: ['关闭蜂鸣器', '安静下来。'],
-    ar: ['أطفئ الجرس', 'يجعله صامتًا.'],
+    ar: ['أطفئ الطنّان', 'يجعله صامتًا.'],
   },
 } satisfies Record<string, Words>

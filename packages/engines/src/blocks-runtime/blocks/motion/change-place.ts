@@ -61,7 +61,7 @@ export const words = {
     en: ['set x to %1', 'Sets how far right the sprite is.'],
     th: ['ตั้งค่า x เป็น %1', 'กำหนดตำแหน่งซ้ายขวาของตัวละคร'],
     zh: ['将 x 设为 %1', '设定角色的左右位置。'],
-    ar: ['اجعل x مساويًا %1', 'يحدد الموضع يمينًا ويسارًا.'],
+    ar: ['اجعل x مساويًا %1', 'يحدد موضع الكائن يمينًا ويسارًا.'],
   },
   motion_change_y: {
     en: ['change y by %1', 'Moves up, or down with a minus.'],
@@ -73,6 +73,6 @@ export const words = {
     en: ['set y to %1', 'Sets how high the sprite is.'],
     th: ['ตั้งค่า y เป็น %1', 'กำหนดตำแหน่งสูงต่ำของตัวละคร'],
     zh: ['将 y 设为 %1', '设定角色的上下位置。'],
-    ar: ['اجعل y مساويًا %1', 'يحدد الارتفاع.'],
+    ar: ['اجعل y مساويًا %1', 'يحدد ارتفاع الكائن.'],
   },
 } satisfies Record<string, Words>

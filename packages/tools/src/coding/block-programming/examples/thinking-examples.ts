@@ -33,7 +33,7 @@ import {
 
 const guess: Example = {
   id: 'guess',
-  title: message('Guess my number', 'ทายตัวเลข', '猜数字', 'خمّن رقمي'),
+  title: message('Guess my number', 'ทายตัวเลข', '猜数字', 'تخمين رقمي'),
   about: message(
     'Higher? Lower? How many tries do you need?',
     'มากไปหรือน้อยไป ต้องทายกี่ครั้ง',
