@@ -24,6 +24,6 @@ export default {
   whyNoVariable: 'لا متغيّر ولا قائمة بهذا الاسم بعد.',
   whyNoSprite: 'لا يُرى كائن بهذا الاسم.',
   whyNothingSaid: 'لم يُقل شيء. هل يبدأ بالعلم؟',
-  whyCannotRun: 'يُفحص هذا باللبنات وحدها. أزل أسطر بايثون.',
+  whyCannotRun: 'يُفحص هذا باللبنات وحدها، بعد إزالة أسطر بايثون.',
   whyOther: 'لا يمكن فحص هذا هنا. أخبر معلّمك.',
 } satisfies MessagesOf<typeof en>
