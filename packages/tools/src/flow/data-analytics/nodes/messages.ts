@@ -30,7 +30,7 @@ const messages = {
   'category.tables': { en: 'Tables', th: 'ตาราง', zh: '表格', ar: 'الجداول' },
   'category.statistics': { en: 'Statistics', th: 'สถิติ', zh: '统计', ar: 'الإحصاء' },
   'category.learn': { en: 'Learning', th: 'เรียนรู้จากข้อมูล', zh: '机器学习', ar: 'التعلّم' },
-  'category.chart': { en: 'Charts', th: 'แผนภูมิ', zh: '图表', ar: 'المخططات' },
+  'category.chart': { en: 'Charts', th: 'แผนภูมิ', zh: '图表', ar: 'الرسوم البيانية' },
   'category.output': { en: 'Show', th: 'แสดงผล', zh: '展示', ar: 'العرض' },
   'port.table': { en: 'table', th: 'ตาราง', zh: '表格', ar: 'جدول' },
   'param.mode': { en: 'How', th: 'แบบ', zh: '方式', ar: 'الطريقة' },

@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   title: 'ما يفحصه معلّمك',
   close: 'أغلق',
-  check: 'افحص برنامجي',
+  check: 'فحص برنامجي',
   checkWork: 'افحص عملي',
   checkAgain: 'افحص مرة أخرى',
   checking: 'جارٍ الفحص…',
@@ -14,7 +14,7 @@ export default {
   passed: 'نجح',
   failed: 'ليس بعد',
   open: 'لم يُفحص بعد',
-  record: 'سجّل كفحوص',
+  record: 'تسجيل كفحوص',
   recorded: 'سُجّل. عد إلى الواجب واختر ما يجب فحصه.',
   recordNothing: 'لا شيء لتسجيله بعد. شغّل حلّك أولًا وانظر هل يعمل.',
 } satisfies MessagesOf<typeof en>

@@ -4,7 +4,7 @@ export const readMessages = {
     en: 'Read text in a picture',
     th: 'อ่านข้อความในรูป',
     zh: '读图中的字',
-    ar: 'اقرأ النص في صورة',
+    ar: 'قراءة النص في صورة',
   },
   'help.ai.ocr': {
     en: 'Reads printed text in four languages.',

@@ -19,7 +19,7 @@ export const sourcesMessages = {
     en: 'Type or paste a table; the first line holds the names.',
     th: 'พิมพ์หรือวางตาราง บรรทัดแรกเป็นชื่อคอลัมน์',
     zh: '输入或粘贴表格，第一行是列名。',
-    ar: 'اكتب جدولًا أو ألصقه؛ السطر الأول للأسماء.',
+    ar: 'كتابة جدول أو لصقه؛ السطر الأول للأسماء.',
   },
   'node.data.board': {
     en: 'Board readings',

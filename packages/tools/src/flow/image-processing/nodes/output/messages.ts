@@ -40,7 +40,7 @@ export const outputMessages = {
     zh: '关于图片的一个数字。',
     ar: 'رقم واحد عن الصورة.',
   },
-  'node.image.chart': { en: 'Chart', th: 'แผนภูมิ', zh: '图表', ar: 'مخطط بياني' },
+  'node.image.chart': { en: 'Chart', th: 'แผนภูมิ', zh: '图表', ar: 'رسم بياني' },
   'help.image.chart': {
     en: 'A column of a table as a drawing.',
     th: 'วาดคอลัมน์ของตารางเป็นแผนภูมิ',
@@ -52,7 +52,7 @@ export const outputMessages = {
     en: 'Download the picture from the details.',
     th: 'ดาวน์โหลดภาพได้จากรายละเอียด',
     zh: '在详情里下载这张图。',
-    ar: 'نزّل الصورة من التفاصيل.',
+    ar: 'تنزيل الصورة من التفاصيل.',
   },
   'port.before': { en: 'before', th: 'ก่อน', zh: '之前', ar: 'قبل' },
   'port.after': { en: 'after', th: 'หลัง', zh: '之后', ar: 'بعد' },
