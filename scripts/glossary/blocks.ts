@@ -88,7 +88,7 @@ export const BLOCK_WORDS = terms({
     en: 'function, functions',
     th: 'ฟังก์ชัน ≠ ฟังก์ชั่น',
     zh: '函数',
-    ar: 'دالة, دوال ≠ تابع',
+    ar: 'دالة, دوال',
   },
   loop: {
     means: /\bloops?\b/i,

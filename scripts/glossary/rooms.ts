@@ -8,4 +8,4 @@ export const BLOCKS = /coding\/block-programming|engines\/src\/block/
 /** Where a letter or a page speaks to a guardian. */
 export const GUARDIAN = /(?:features|parts|modules)\/(?:guardian|consent\/guardian|teach\/consent\/LinkSheet)|guardian-progress|care-mail/
 /** What tells a sprite, a robot or a hero what to do, and what tells what somebody did. */
-export const NO_ORDERS = /\/(?:blocks|blockly|words)\/|audit\/act-messages/
+export const NO_ORDERS = /\/(?:blocks|blockly|words)\/|audit\/act-messages|#word\.|trial-questions|SAFETY_BOARDS/

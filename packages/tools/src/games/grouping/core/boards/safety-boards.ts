@@ -31,7 +31,7 @@ passwords: Strong or weak password?; รหัสผ่านแข็งแร�
 = 2015
 
 private-or-public: May strangers know it?; คนแปลกหน้ารู้ได้ไหม; 可以让陌生人知道吗？; هل يجوز أن يعرفه الغرباء؟
-# Keep it private; เก็บเป็นความลับ; 要保密; احتفظ به لنفسك
+# Keep it private; เก็บเป็นความลับ; 要保密; إبقاؤه سرًّا
 ? With it somebody can find you or pretend to be you; ใช้ตามหาเราหรือสวมรอยเป็นเราได้; 别人可以用它找到你或冒充你; يمكن به العثور عليك أو انتحال شخصيتك
 -house your home address; ที่อยู่บ้าน; 家庭住址; عنوان بيتك
 -lock your password; รหัสผ่าน; 你的密码; كلمة المرور
@@ -59,7 +59,7 @@ web-addresses: Real address or imitation?; ที่อยู่เว็บจ�
 kind-comments: Kind or hurtful?; ใจดีหรือทำร้ายใจ; 友善还是伤人？; لطيف أم جارح؟
 # Kind; ใจดี; 友善; لطيف
 ? It helps, even when it says what could be better; ช่วยได้ แม้จะบอกสิ่งที่ควรปรับ; 即使指出不足，也是在帮忙; يساعد حتى حين يذكر ما يمكن تحسينه
--message I like your idea, try a bigger title; ชอบไอเดียนะ ลองทำหัวข้อให้ใหญ่ขึ้น; 点子不错，标题可以再大一点; فكرتك جميلة، جرّب عنوانًا أكبر
+-message I like your idea, try a bigger title; ชอบไอเดียนะ ลองทำหัวข้อให้ใหญ่ขึ้น; 点子不错，标题可以再大一点; فكرتك جميلة، وعنوان أكبر قد يفيدها
 -message Shall I help you with that?; ให้ช่วยไหม; 要我帮忙吗？; هل أساعدك في هذا؟
 -message It did not work for me, what can I do?; เรายังทำไม่ได้ ควรทำอย่างไรดี; 我这里没成功，该怎么办？; لم ينجح معي، ماذا أفعل؟
 # Hurtful; ทำร้ายใจ; 伤人; جارح
@@ -93,12 +93,12 @@ app-permissions: Does the app need that?; แอปจำเป็นต้อ�
 -puzzle A puzzle game wants to read messages; เกมจิ๊กซอว์ขออ่านข้อความ; 拼图游戏要读短信; لعبة أحجية تريد قراءة الرسائل
 
 use-or-ask: May I use it in my project?; ใช้ในโปรเจกต์ได้เลยไหม; 我的作品里可以用吗？; هل أستخدمه في مشروعي؟
-# Use it; ใช้ได้เลย; 可以用; استخدمه
+# Use it; ใช้ได้เลย; 可以用; استخدامه
 ? It is yours, or its maker allows it and you say whose it is; เป็นของเราเอง หรือเจ้าของอนุญาตและเราบอกชื่อเจ้าของ; 是你自己的，或作者允许并注明出处; هو لك أو سمح صاحبه وذكرت اسمه
 -pencil a drawing you made; ภาพที่เราวาดเอง; 自己画的画; رسمة رسمتها أنت
 -photo a photo with a free licence, maker named; รูปที่ให้ใช้ได้ฟรี และบอกชื่อเจ้าของ; 允许使用的照片，并写上作者; صورة برخصة حرة مع ذكر صاحبها
 -note music you recorded yourself; เพลงที่อัดเอง; 自己录的音乐; موسيقى سجّلتها بنفسك
-# Ask first; ต้องขอก่อน; 先问一下; اسأل أولًا
+# Ask first; ต้องขอก่อน; 先问一下; السؤال أولًا
 ? Somebody else made it or is in it; คนอื่นเป็นคนทำ หรือมีคนอื่นอยู่ในนั้น; 是别人做的，或里面有别人; صنعه غيرك أو يظهر فيه غيرك
 -radio a song from the radio; เพลงจากวิทยุ; 广播里的歌; أغنية من المذياع
 -camera a photo of your classmate; รูปเพื่อนในห้อง; 同学的照片; صورة زميلك

@@ -32,7 +32,7 @@ primes: Prime or not?; จำนวนเฉพาะหรือไม่; 是�
 
 times-three: In the table of three?; อยู่ในแม่สามไหม; 是 3 的倍数吗？; في جدول الثلاثة؟
 # Yes; ใช่; 是; نعم
-? Add its digits: the sum can be shared by three; บวกเลขทุกหลัก ผลบวกหารสามลงตัว; 各位数字之和能被 3 整除; اجمع أرقامه: المجموع يقبل القسمة على ثلاثة
+? Add its digits: the sum can be shared by three; บวกเลขทุกหลัก ผลบวกหารสามลงตัว; 各位数字之和能被 3 整除; جمع أرقامه: المجموع يقبل القسمة على ثلاثة
 = 12
 = 27
 = 51
