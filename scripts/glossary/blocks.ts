@@ -9,7 +9,7 @@ export const BLOCK_WORDS = terms({
     en: 'block, blocks',
     th: 'บล็อก ≠ บล๊อก, บล็อค',
     zh: '积木',
-    ar: 'لبنة, لبنات ≠ قطعة, قطع, كتلة, كتل ~ مقطع',
+    ar: 'لبنة, لبنات ≠ قطعة, قطع, كتلة, كتل ~ قطع الاتصال',
   },
   sprite: {
     means: /\bsprites?\b/i,

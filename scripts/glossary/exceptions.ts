@@ -32,6 +32,12 @@ export const EXCEPTIONS: Exception[] = [
     why: 'Scratch counts the items of a list so',
   },
   {
+    of: ['block'],
+    where: /sound\/drum\.ts#.*choices\.10$/,
+    locales: ['ar'],
+    why: 'a musical instrument made of wood',
+  },
+  {
     of: ['three dots'],
     where: /#WORKSPACE_COMMENT_DEFAULT_TEXT$/,
     locales: ['en'],

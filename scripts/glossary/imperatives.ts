@@ -14,6 +14,6 @@ const DOER = '\\s+(?:أحد|معلّ?مك|المصدر)'
 
 /** At the beginning of a part of a sentence, with `and` or `so` before and `it` or `them` behind. */
 export const IMPERATIVES = new RegExp(
-  `(?<=^|[.!؟?:؛،,…|(]\\s*|(?<!\\p{L})ثم\\s|\\n[-*#>\\d. ]*)\\s*(?!وضع)(?:[وف]\\u064e?)?(?:${forms})${MARKS}${AFTER}(?![\\p{L}\\u064b-\\u0652]|${DOER})`,
+  `(?<=^|[.!؟?:؛،,|(]\\s*|(?<!\\p{L})ثم\\s|\\n[-*#>\\d. ]*)\\s*(?!وضع)(?:[وف]\\u064e?)?(?:${forms})${MARKS}${AFTER}(?![\\p{L}\\u064b-\\u0652]|${DOER})`,
   'u',
 )

@@ -32,6 +32,14 @@ export const SCHOOL = terms({
     zh: '监护人',
     ar: 'ولي أمر, ولي الأمر, أولياء أمور, أولياء الأمور, ولي أمره, أولياء',
   },
+  'grown-up': {
+    note: 'an adult a child can turn to',
+    means: /\bgrown-ups?\b/i,
+    en: 'grown-up, grown-ups',
+    th: 'ผู้ใหญ่',
+    zh: '大人',
+    ar: 'شخص بالغ, الشخص البالغ ≠ الشخص الكبير, شخص كبير',
+  },
   guest: {
     note: 'the demo visitor',
     means: /\bguests?\b/i,

@@ -171,6 +171,23 @@ export const TOOLS = terms({
     zh: '恢复码',
     ar: 'رمز استرداد, رمز الاسترداد, رموز الاسترداد, رموز استرداد',
   },
+  chart: {
+    note: 'numbers drawn; in Arabic a flow is مخطط',
+    means: /\bcharts?\b/i,
+    en: 'chart, charts',
+    th: 'กราฟ ≠ แผนภูมิ',
+    zh: '图表, 图',
+    ar: 'رسم, رسوم',
+  },
+  tab: {
+    note: 'of a browser or an editor',
+    means: /\btabs?\b/,
+    where: /locales|apps\/notebook|engines\/src\/blockly|block-programming/,
+    en: 'tab, tabs',
+    th: 'แท็บ',
+    zh: '标签',
+    ar: 'تبويب, تبويبات ≠ علامة تبويب, ألسنة',
+  },
   offline: {
     means: /\boffline\b/i,
     en: 'offline',

@@ -5,7 +5,7 @@ import type { PackagesReason } from '../python/protocol.ts'
 const MESSAGES: Record<Locale, Record<PackagesReason, string>> = {
   en: {
     'no-source':
-      'This site does not have {names} yet. Tell your teacher: the admin can see why. Everything else works.',
+      'This site does not have {names} yet. Tell your teacher: the administrator can see why. Everything else works.',
     'on-its-way': '{names}: on the way to this site. Run the cell again in a few minutes.',
     unreachable: '{names} could not be fetched. Check your connection and run the cell again.',
   },

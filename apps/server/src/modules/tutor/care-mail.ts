@@ -10,7 +10,7 @@ const MESSAGES: LetterMessages<{ learner: string }> = {
 A learner wrote something to the tutor of ${brand} that sounds as if they might be in danger or very sad. A computer program noticed it, and it can be wrong.
 Who: ${learner}
 
-The learner was shown kind words and how to reach you. Please speak with them soon, in person and calmly. What was written is not in this mail. Admins find the case here:
+The learner was shown kind words and how to reach you. Please speak with them soon, in person and calmly. What was written is not in this mail. Administrators find the case here:
 ${link}
 
 You get this because your school has named you as the person to turn to.`,

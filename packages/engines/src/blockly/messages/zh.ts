@@ -121,7 +121,7 @@ const messages: BlockMessages = {
     addBreakpoint: '在这里停下（断点）',
     removeBreakpoint: '不在这里停',
     toBackpack: '放进书包',
-    noModel: '在舞台下面的“模型”页加一个模型。在“AI 应用”里可以训练。',
+    noModel: '在舞台下面的“模型”标签页加一个模型。在“AI 应用”里可以训练。',
     stageHasNoMotion: '舞台不能移动。选一个角色就能看到运动积木。',
     thisSprite: '当舞台被点击',
     foreignBlock: '这个积木来自这里没有的 Scratch 扩展。它会留在你的作品里，但什么也不做。',

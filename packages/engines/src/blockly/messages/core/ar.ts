@@ -17,7 +17,7 @@ const messages: Record<string, string> = {
   DELETE_X_BLOCKS: 'احذف اللبنات (%1)',
   DELETE_ALL_BLOCKS: 'هل تحذف كل اللبنات (%1)؟',
   DELETE_VARIABLE: 'احذف المتغير «%1»',
-  DELETE_VARIABLE_CONFIRMATION: 'المتغير «%2» مستخدم في مواضع عددها %1. هل تحذفها؟',
+  DELETE_VARIABLE_CONFIRMATION: 'مواضع استخدام المتغير «%2»: %1. هل تُحذف؟',
   RENAME_VARIABLE: 'غيّر اسم المتغير «%1»',
   RENAME_VARIABLE_TITLE: 'الاسم الجديد للمتغير «%1» في كل مكان:',
   VARIABLE_ALREADY_EXISTS: 'يوجد متغير اسمه «%1».',

@@ -38,7 +38,7 @@ const guess: Example = {
     'Higher? Lower? How many tries do you need?',
     'มากไปหรือน้อยไป ต้องทายกี่ครั้ง',
     '大了？小了？你要猜几次？',
-    'أعلى؟ أدنى؟ كم محاولة تحتاج؟',
+    'أعلى؟ أدنى؟ كم محاولة تكفي؟',
   ),
   picture: 'star-1',
   make: (say) => ({

@@ -195,7 +195,7 @@ const messages: MessagesOf<typeof en> = {
   stillThinking: 'ما زالت دالة تحسب. زر الإيقاف ينهيها فورًا.',
   highContrast: 'تباين عالٍ',
   examples: 'أمثلة',
-  exampleReplaces: 'لديك لبنات هنا بالفعل. هل تفتح المثال كمشروع جديد؟',
+  exampleReplaces: 'لديك لبنات هنا بالفعل. هل يُفتح المثال كمشروع جديد؟',
   exampleAsNew: 'كمشروع جديد',
   exampleHere: 'استبدال ما هنا',
   pythonEmpty: 'لبنات تحت قبعة تظهر هنا بلغة بايثون.',

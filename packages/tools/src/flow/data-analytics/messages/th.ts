@@ -149,7 +149,7 @@ export default {
   'guide.compute': 'เลือกแล้วเพิ่ม “คำนวณ” quantity * price',
   'guide.group': 'เพิ่ม “จัดกลุ่มและสรุป” จัดกลุ่มตาม market',
   'guide.sum': 'สรุปด้วยผลรวมของ total',
-  'guide.chart': 'เพิ่ม “แผนภูมิแท่ง” แล้วเลือก x และ y',
+  'guide.chart': 'เพิ่ม “กราฟแท่ง” แล้วเลือก x และ y',
   'guide.next': 'ตลาดไหนขายดีสุด ลองใช้ไฟล์ของคุณดู',
   'example.market': 'ตลาดไหนขายดีสุด',
   'example.market.text': 'คำนวณ จัดกลุ่ม วาดกราฟ',

@@ -150,5 +150,5 @@ export default {
   ownClue: 'تلميح مكتوب (للعب من دون رؤية)',
   addDrawing: 'إضافة هذه الرسمة',
   needDrawing: 'يلزم رسم شيء وكتابة كلمة واحدة على الأقل.',
-  savedAutomatically: 'تُحفظ جولاتك تلقائيًا. شارك هذا المشروع أو كلّف به صفك ليلعبوها.',
+  savedAutomatically: 'تُحفظ جولاتك تلقائيًا. بمشاركة هذا المشروع أو تكليف صفك به يلعبونها.',
 } satisfies MessagesOf<typeof en>

@@ -29,7 +29,7 @@ const messages: Record<string, ChallengeMessage> = {
   rectangle: {
     title: 'مستطيل',
     task: 'لنسأل عن العرض ثم عن الارتفاع، ونطبع المساحة.',
-    hints: ['تحتاج إلى `input` مرتين.', 'المساحة هي العرض في الارتفاع.'],
+    hints: ['تلزم `input` مرتين.', 'المساحة هي العرض في الارتفاع.'],
   },
   sweets: {
     title: 'تقسيم الحلوى',
@@ -49,7 +49,7 @@ const messages: Record<string, ChallengeMessage> = {
   ticket: {
     title: 'في حديقة الحيوان',
     task: 'لنسأل عن العمر ونطبع السعر: أقل من 6 سنوات `0`، ومن 6 إلى 17 `20`، ومن 18 فما فوق `50`.',
-    hints: ['تحتاج إلى `if` و `elif` و `else`.'],
+    hints: ['تلزم `if` و `elif` و `else`.'],
   },
   grade: {
     title: 'الدرجات',

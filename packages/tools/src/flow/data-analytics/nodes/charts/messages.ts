@@ -1,6 +1,6 @@
 /** Messages of the charts. */
 export const chartsMessages = {
-  'node.data.chart-bar': { en: 'Bar chart', th: 'แผนภูมิแท่ง', zh: '柱状图', ar: 'رسم أعمدة' },
+  'node.data.chart-bar': { en: 'Bar chart', th: 'กราฟแท่ง', zh: '柱状图', ar: 'رسم أعمدة' },
   'help.data.chart-bar': {
     en: 'Compares categories.',
     th: 'เปรียบเทียบหมวดหมู่',
@@ -21,7 +21,7 @@ export const chartsMessages = {
     zh: '填充的折线。',
     ar: 'خط بمساحة معبأة.',
   },
-  'node.data.chart-pie': { en: 'Pie chart', th: 'แผนภูมิวงกลม', zh: '饼图', ar: 'رسم دائري' },
+  'node.data.chart-pie': { en: 'Pie chart', th: 'กราฟวงกลม', zh: '饼图', ar: 'رسم دائري' },
   'help.data.chart-pie': {
     en: 'Shares of a whole.',
     th: 'สัดส่วนของทั้งหมด',
@@ -85,7 +85,7 @@ export const chartsMessages = {
     en: 'Break the line where a value is missing',
     th: 'เว้นเส้นตรงที่ค่าหายไป',
     zh: '缺值处断开线条',
-    ar: 'قطع الخط حيث تنقص قيمة',
+    ar: 'فاصل في الخط حيث تنقص قيمة',
   },
   'option.chart-summary.mean': { en: 'mean', th: 'ค่าเฉลี่ย', zh: '平均', ar: 'المتوسط' },
   'option.chart-summary.sum': { en: 'sum', th: 'ผลรวม', zh: '总和', ar: 'المجموع' },

@@ -99,7 +99,7 @@ export const learnMessages = {
     en: 'Cross-validate',
     th: 'ตรวจสอบแบบไขว้',
     zh: '交叉验证',
-    ar: 'تحقّق متقاطع',
+    ar: 'تحقُّق متقاطع',
   },
   'help.data.cross-validate': {
     en: 'Trains and tests several times on different parts.',

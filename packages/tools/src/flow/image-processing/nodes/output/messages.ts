@@ -40,10 +40,10 @@ export const outputMessages = {
     zh: '关于图片的一个数字。',
     ar: 'رقم واحد عن الصورة.',
   },
-  'node.image.chart': { en: 'Chart', th: 'แผนภูมิ', zh: '图表', ar: 'رسم بياني' },
+  'node.image.chart': { en: 'Chart', th: 'กราฟ', zh: '图表', ar: 'رسم بياني' },
   'help.image.chart': {
     en: 'A column of a table as a drawing.',
-    th: 'วาดคอลัมน์ของตารางเป็นแผนภูมิ',
+    th: 'วาดคอลัมน์ของตารางเป็นกราฟ',
     zh: '把表格的一列画出来。',
     ar: 'يرسم عمودًا من جدول.',
   },
