@@ -10,7 +10,7 @@ const MESSAGES: Record<Locale, Record<PackagesReason, string>> = {
     unreachable: '{names} could not be fetched. Check your connection and run the cell again.',
   },
   th: {
-    'no-source': 'เว็บนี้ยังไม่มี {names} ลองบอกคุณครู ผู้ดูแลเว็บดูสาเหตุได้ ส่วนอื่น ๆ ใช้งานได้ตามปกติ',
+    'no-source': 'เว็บนี้ยังไม่มี {names} ลองบอกคุณครู ผู้ดูแลระบบดูสาเหตุได้ ส่วนอื่น ๆ ใช้งานได้ตามปกติ',
     'on-its-way': '{names} กำลังมาที่เว็บนี้ รออีกสักครู่แล้วรันเซลล์อีกครั้ง',
     unreachable: 'โหลด {names} ไม่ได้ ตรวจดูอินเทอร์เน็ตแล้วรันเซลล์อีกครั้ง',
   },
@@ -21,7 +21,7 @@ const MESSAGES: Record<Locale, Record<PackagesReason, string>> = {
   },
   ar: {
     'no-source':
-      'لا يوجد {names} في هذا الموقع بعد. أخبر معلّمك: يمكن للمشرف معرفة السبب. كل ما عدا ذلك يعمل.',
+      'لا يوجد {names} في هذا الموقع بعد. يُرجى إخبار معلّمك: يمكن للمشرف معرفة السبب. كل ما عدا ذلك يعمل.',
     'on-its-way': '{names} في الطريق إلى هذا الموقع. يكفي تشغيل الخلية مرة أخرى بعد دقائق.',
     unreachable: 'تعذّر جلب {names}. يُرجى التحقق من الاتصال ثم تشغيل الخلية مرة أخرى.',
   },

@@ -164,7 +164,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
       'Dark? The display lights up. Watch the light in the plotter.',
       'มืดแล้วใช่ไหม จอ LED จะสว่างเอง ดูค่าแสงในกราฟได้',
       '天黑了？显示屏就亮起来。在绘图器里看光线变化。',
-      'هل حلّ الظلام؟ تضيء الشاشة. راقب الضوء في الراسم.',
+      'هل حلّ الظلام؟ تضيء الشاشة، ويظهر الضوء في الراسم.',
     ),
     dots: '0000003c7e7e7e7e3c00080018000000',
     needs: ['matrix', 'light'],

@@ -24,7 +24,7 @@ const RUN: Need = {
 export const LESSONS: readonly Lesson[] = [
   {
     id: 'hello',
-    title: message('Say hello', 'ทักทาย', '打招呼', 'قل مرحبًا'),
+    title: message('Say hello', 'ทักทาย', '打招呼', 'التحية'),
     story: message(
       'A program starts under a hat. Put a “say” block under the green flag hat and see what happens.',
       'โปรแกรมเริ่มใต้บล็อกหมวก ลองต่อบล็อก “พูด” ใต้หมวกธงเขียว แล้วดูว่าเกิดอะไรขึ้น',
@@ -49,7 +49,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'move',
-    title: message('Move', 'เดิน', '动起来', 'تحرك'),
+    title: message('Move', 'เดิน', '动起来', 'حركة'),
     story: message(
       'Sprites walk the way they look. Add a move block, then turn a little.',
       'ตัวละครเดินไปทางที่หันหน้า เพิ่มบล็อกเดิน แล้วหมุนนิดหน่อย',

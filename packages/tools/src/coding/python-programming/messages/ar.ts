@@ -98,7 +98,7 @@ const ar: MessagesOf<typeof en> = {
 
   packagesLoading: 'جارٍ جلب {names}… {size}',
   packagesNoSource:
-    'يحتاج هذا البرنامج إلى {names}، ولا يوجد في هذا الموقع بعد. أخبر معلّمك: يمكن للمشرف معرفة السبب. كل ما عدا ذلك يعمل.',
+    'يحتاج هذا البرنامج إلى {names}، ولا يوجد في هذا الموقع بعد. يُرجى إخبار معلّمك: يمكن للمشرف معرفة السبب. كل ما عدا ذلك يعمل.',
   packagesOnTheirWay: '{names} في الطريق إلى هذا الموقع. يكفي تشغيل البرنامج مرة أخرى بعد دقائق.',
   packagesUnreachable: 'تعذّر جلب {names}. يُرجى التحقق من الاتصال بالإنترنت ثم التشغيل مرة أخرى.',
 
@@ -146,7 +146,7 @@ const ar: MessagesOf<typeof en> = {
   debugAtStep: 'توقّف قبل السطر {line}',
   debugValues: 'القيم الآن',
   debugWatches: 'المراقبة',
-  debugWatch: 'راقب',
+  debugWatch: 'مراقبة',
   debugWatchNew: 'عن أي شيء السؤال؟ مثل ⁦len(names)⁩',
   debugUnwatch: 'إيقاف مراقبة ⁦{expression}⁩',
   debugWatchLater: 'تُعرف عندما يتوقف البرنامج',

@@ -25,5 +25,5 @@ export default {
   whyNoFigure: 'هناك نتيجة، لكن ليس فيها عدد كهذا. الأسماء في الجدول.',
   whyBeside: 'القيمة الآن {shown}. تتبّع الوصلات: من أين أتت؟',
   whyStillThere: 'هذه العقدة ما زالت تعمل. هل من طريقة من دونها؟',
-  whyOther: 'لا يمكن فحص هذا هنا. أخبر معلّمك.',
+  whyOther: 'لا يمكن فحص هذا هنا. يُرجى إخبار معلّمك.',
 } satisfies MessagesOf<typeof en>

@@ -25,7 +25,7 @@ const messages = {
   'category.read': { en: 'Read', th: 'อ่าน', zh: '读', ar: 'قراءة' },
   'category.train': { en: 'Teach', th: 'สอน', zh: '教', ar: 'تعليم' },
   'category.think': { en: 'Think', th: 'คิด', zh: '想', ar: 'تفكير' },
-  'category.act': { en: 'Act', th: 'ลงมือทำ', zh: '做', ar: 'نفّذ' },
+  'category.act': { en: 'Act', th: 'ลงมือทำ', zh: '做', ar: 'تنفيذ' },
   'port.image': { en: 'picture', th: 'รูป', zh: '图片', ar: 'صورة' },
   'port.examples': { en: 'examples', th: 'ตัวอย่าง', zh: '例子', ar: 'أمثلة' },
   'port.text': { en: 'text', th: 'ข้อความ', zh: '文字', ar: 'نص' },

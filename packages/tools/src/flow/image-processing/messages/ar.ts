@@ -17,7 +17,7 @@ export default {
   'problem.no-sample': 'لا توجد صورة جاهزة باسم «{name}».',
   'fix.no-sample': 'اختيار غيرها.',
   'problem.template-too-big': 'الصورة الصغيرة أكبر من الأخرى.',
-  'fix.template-too-big': 'قصّها لتصبح أصغر.',
+  'fix.template-too-big': 'قصّها لتصبح أصغر حجمًا.',
   'problem.too-many-circles': 'تكاد كل نقطة في هذه الصورة أن تكون مركز دائرة.',
   'fix.too-many-circles': 'أصوات أكثر، أو نصف قطر أقصى أصغر، أو تمويه الصورة أولًا.',
   'problem.opencv': 'هذه الصورة لا تناسب هذا الضبط.',

@@ -99,7 +99,7 @@ const messages: MessagesOf<typeof en> = {
   'error.bad-blocks': 'لا يمكن استخدام هذه اللبنة: {word}',
   'error.bad-argument': 'لا يمكن استخدام «{word}» هنا.',
 
-  'category.actions': 'افعل',
+  'category.actions': 'فعل',
   'category.questions': 'سؤال',
   'category.control': 'تحكّم',
   'category.values': 'قيم',

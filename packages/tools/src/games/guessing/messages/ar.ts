@@ -63,7 +63,7 @@ export default {
     '{used, plural, zero {لم تحتج إلى أي خطوة من {total}.} one {احتجت إلى خطوة واحدة من {total}.} two {احتجت إلى خطوتين من {total}.} few {احتجت إلى # خطوات من {total}.} many {احتجت إلى # خطوة من {total}.} other {احتجت إلى # خطوة من {total}.}}',
   whyTitle: 'كيف يمكن معرفتها',
   nextPicture: 'الصورة التالية',
-  seeResult: 'شاهد النتيجة',
+  seeResult: 'مشاهدة النتيجة',
   roundOver: 'انتهت الجولة',
   roundStars: 'نجومك في هذه الجولة: {won} من {max}.',
   nextRound: 'الجولة التالية',
@@ -136,7 +136,7 @@ export default {
   levelTitle: 'اسم الجولة',
   untitled: 'جولة بلا اسم',
   deleteLevel: 'حذف هذه الجولة',
-  playLevel: 'العبها',
+  playLevel: 'لعبها',
   editLevel: 'تعديل «{title}»',
   pictureCount:
     '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',

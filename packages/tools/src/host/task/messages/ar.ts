@@ -15,6 +15,6 @@ export default {
   failed: 'ليس بعد',
   open: 'لم يُفحص بعد',
   record: 'تسجيل كفحوص',
-  recorded: 'سُجّل. عد إلى الواجب واختر ما يجب فحصه.',
+  recorded: 'سُجّل. بقيت العودة إلى الواجب واختيار ما يجب فحصه.',
   recordNothing: 'لا شيء لتسجيله بعد. تشغيل الحل أولًا يبيّن هل يعمل.',
 } satisfies MessagesOf<typeof en>

@@ -25,5 +25,5 @@ export default {
   whyNoSprite: 'لا يُرى كائن بهذا الاسم.',
   whyNothingSaid: 'لم يُقل شيء. هل يبدأ بالعلم؟',
   whyCannotRun: 'يُفحص هذا باللبنات وحدها، بعد إزالة أسطر بايثون.',
-  whyOther: 'لا يمكن فحص هذا هنا. أخبر معلّمك.',
+  whyOther: 'لا يمكن فحص هذا هنا. يُرجى إخبار معلّمك.',
 } satisfies MessagesOf<typeof en>

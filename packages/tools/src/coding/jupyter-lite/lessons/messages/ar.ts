@@ -51,7 +51,7 @@ const ar: MessagesOf<typeof en> = {
   wordsPoem: 'نظرت البومة إلى القمر ونظر القمر إلى البومة وكان الليل هادئا وكان القمر جميلا',
   wordsCount: '‏`Counter` يعدّ لنا. أي الكلمات أكثر تكرارًا؟',
   wordsChart: 'وعلى شكل رسم:',
-  wordsExercise: '## دورك\n\nما أطول كلمة؟ دع بايثون يجدها. تلميح: `max(words, key=len)`.',
+  wordsExercise: '## دورك\n\nما أطول كلمة؟ بايثون يجدها. تلميح: `max(words, key=len)`.',
   diceTitle: 'نردان',
   diceAbout: 'لماذا يأتي السبعة أكثر من الاثنين.',
   diceOne: 'الحاسوب يرمي نردًا. تجعله `seed` يرمي الرمية نفسها كل مرة لكي نتحدث عنها.',

@@ -17,5 +17,5 @@ export default {
   wanted: 'يجب أن تُظهر',
   got: 'لكنها أظهرت',
   nothing: '(لا شيء)',
-  whyOther: 'لا يمكن فحص هذا هنا. أخبر معلّمك.',
+  whyOther: 'لا يمكن فحص هذا هنا. يُرجى إخبار معلّمك.',
 } satisfies MessagesOf<typeof en>

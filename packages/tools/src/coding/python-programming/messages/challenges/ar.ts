@@ -12,7 +12,7 @@ const messages: Record<string, ChallengeMessage> = {
     hints: ['كل `print` تبدأ سطرًا جديدًا.'],
   },
   sum: {
-    title: 'دع بايثون يجمع',
+    title: 'بايثون يجمع',
     task: 'لدينا متغيران. لنطبع مجموعهما، وبايثون هو من يجمع.',
     hints: ['لا تحتاج المتغيرات إلى علامات اقتباس.', '`print(a + b)`'],
   },
@@ -62,14 +62,14 @@ const messages: Record<string, ChallengeMessage> = {
     hints: ['جمع الشروط بـ `and` و `or`.', 'تجربة 1900 و 2000.'],
   },
   'count-up': {
-    title: 'عُدّ حتى عشرة',
+    title: 'العدّ حتى عشرة',
     task: 'لنطبع الأعداد من 1 إلى 10، واحدًا في كل سطر، باستخدام حلقة.',
     hints: ['`for i in range(…):`', 'تتوقف `range` قبل عددها الأخير.'],
   },
   countdown: {
     title: 'العد التنازلي',
     task: 'لنسأل عن عدد، ونعدّ منه نزولًا إلى 1، عددًا في كل سطر، ثم نطبع `Go!`',
-    hints: ['`while start > 0:`', 'لا تنس أن تُنقص العدد.'],
+    hints: ['`while start > 0:`', 'يجب أن ينقص العدد في كل دورة.'],
   },
   'times-table': {
     title: 'جدول الضرب',
@@ -134,7 +134,7 @@ const messages: Record<string, ChallengeMessage> = {
   'biggest-of-three': {
     title: 'أكبر الثلاثة',
     task: 'لنكتب `biggest(a, b, c)` لتعيد أكبر الأعداد الثلاثة.',
-    hints: ['تذكّر الأكبر حتى الآن.', 'في بايثون `max`.'],
+    hints: ['الأكبر حتى الآن يُحفظ في متغير.', 'في بايثون `max`.'],
   },
   'is-prime': {
     title: 'الأعداد الأولية',
@@ -144,7 +144,7 @@ const messages: Record<string, ChallengeMessage> = {
   celsius: {
     title: 'درجات الحرارة',
     task: 'لنكتب `to_celsius(fahrenheit)`: نطرح 32 ثم نضرب في 5 ونقسم على 9.',
-    hints: ['انتبه للأقواس.'],
+    hints: ['الأقواس مهمة.'],
   },
   initials: {
     title: 'الحروف الأولى',

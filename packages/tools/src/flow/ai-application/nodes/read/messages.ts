@@ -47,7 +47,7 @@ export const readMessages = {
     en: 'Find the best text',
     th: 'หาข้อความที่ตรงที่สุด',
     zh: '找最合适的文字',
-    ar: 'جد النص الأنسب',
+    ar: 'إيجاد النص الأنسب',
   },
   'help.ai.search': {
     en: 'Looks through a text set for the text that is most alike: by its words, or by what it means.',

@@ -50,7 +50,7 @@ export const seeMessages = {
     en: 'Knows 40 things people draw. Connect the strokes for the best guess.',
     th: 'รู้จัก 40 สิ่งที่คนชอบวาด ต่อเส้นปากกาเข้ามาจะทายแม่นที่สุด',
     zh: '认识 40 种人们常画的东西。连上笔画猜得最准。',
-    ar: 'يعرف 40 شيئًا يرسمها الناس. صِل خطوط القلم لأفضل تخمين.',
+    ar: 'يعرف 40 شيئًا يرسمها الناس. خطوط القلم تعطي أفضل تخمين.',
   },
   'port.drawing': { en: 'drawing', th: 'ภาพวาด', zh: '画', ar: 'رسم' },
   'port.third': { en: 'third guess', th: 'ทายที่สาม', zh: '第三个猜测', ar: 'التخمين الثالث' },

@@ -123,7 +123,7 @@ export const trainMessages = {
     en: 'Say “?” below (%)',
     th: 'ตอบ “?” ถ้าต่ำกว่า (%)',
     zh: '低于多少答“?”（%）',
-    ar: 'قل «?» إن كان أقل من (%)',
+    ar: 'قول «?» إن كان أقل من (%)',
   },
   'param.cells': { en: 'Squares a side', th: 'ช่องต่อด้าน', zh: '每边几格', ar: 'مربعات في كل ضلع' },
   'param.target': {

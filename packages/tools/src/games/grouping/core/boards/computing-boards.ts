@@ -124,13 +124,13 @@ sequence-loop-condition: Sequence, loop or condition?; ลำดับ วนซ
 clear-steps: An algorithm or not yet?; เป็นอัลกอริทึมหรือยัง; 算不算算法？; خوارزمية أم ليس بعد؟
 # An algorithm; เป็นอัลกอริทึม; 是算法; خوارزمية
 ? Clear steps that anyone can follow and that end; ขั้นตอนชัดเจน ใครทำก็ได้ และมีจุดจบ; 步骤清楚，谁都能照做，而且会结束; خطوات واضحة يتبعها أي أحد ولها نهاية
--footprints Turn left, walk 10 steps, stop; เลี้ยวซ้าย เดิน 10 ก้าว แล้วหยุด; 左转，走 10 步，停下; انعطف يسارًا وامشِ 10 خطوات ثم قف
+-footprints Turn left, walk 10 steps, stop; เลี้ยวซ้าย เดิน 10 ก้าว แล้วหยุด; 左转，走 10 步，停下; انعطاف يسارًا ومشي 10 خطوات ثم وقوف
 -calculator Add the two numbers and halve the sum; บวกสองจำนวนแล้วหารสอง; 把两个数相加再除以二; جمع العددين ثم القسمة على اثنين
 -cards Compare each card with the next, swap if larger; เทียบไพ่กับใบถัดไป ถ้ามากกว่าให้สลับ; 每张牌和下一张比，大的就交换; مقارنة كل بطاقة بالتي بعدها والتبديل إن كانت أكبر
 # Not yet; ยังไม่ใช่; 还不是; ليس بعد
 ? It leaves open what exactly to do; ไม่บอกว่าต้องทำอะไรแน่; 没说清楚到底要做什么; لا يحدد ما العمل بالضبط
 -sparkle Make it nicer; ทำให้สวยขึ้น; 弄得好看一点; جعله أجمل
--signpost Walk a bit that way; เดินไปทางนั้นหน่อย; 往那边走走; امشِ قليلًا في ذلك الاتجاه
+-signpost Walk a bit that way; เดินไปทางนั้นหน่อย; 往那边走走; مشي قليل في ذلك الاتجاه
 -endless Keep counting for ever; นับไปเรื่อย ๆ ไม่มีวันจบ; 一直数下去，永远不停; الاستمرار في العد إلى الأبد
 
 search-sort-count: Search, sort or count?; ค้นหา เรียงลำดับ หรือนับ; 查找、排序还是计数？; بحث أم ترتيب أم عد؟
