@@ -43,7 +43,7 @@ test('a teacher sees who lacks consent, is told why nobody is reminded, and prin
   await page.getByLabel('Language of the letters').selectOption('ar')
   const letter = page.getByRole('article')
   await expect(letter).toHaveAttribute('dir', 'rtl')
-  await expect(letter).toContainText('لا أوافق')
+  await expect(letter).toContainText('لا أعطي موافقتي')
   await expect(letter).toContainText(room.name)
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
