@@ -136,6 +136,7 @@ test.each<[Locale, string, string, string?]>([
   ['th', 'ๆ without a space', 'เล็กๆ'],
   ['th', 'Thai digits', 'มี ๓ ดาว'],
   ['th', 'a full stop', 'เสร็จแล้ว. ไปต่อ'],
+  ['th', 'two signs of a question', 'ลบไหม?'],
   ['th', 'ครับ or ค่ะ', 'สวัสดีค่ะ'],
   ['zh', 'half an ellipsis', '请稍等…'],
   ['zh', 'a narrow sign', '好,再来'],

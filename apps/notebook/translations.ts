@@ -135,7 +135,7 @@ const TOOLBAR: Record<string, Translations> = {
   'Click to add a cell.': ['คลิกเพื่อเพิ่มเซลล์', '点击添加单元格。', 'النقر يضيف خلية.'],
   Restart: ['เริ่มใหม่', '重启', 'إعادة البدء'],
   Cancel: ['ยกเลิก', '取消', 'إلغاء'],
-  'Restart Kernel?': ['เริ่มไพทอนใหม่ไหม?', '重启内核？', 'إعادة تشغيل النواة؟'],
+  'Restart Kernel?': ['เริ่มไพทอนใหม่ไหม', '重启内核？', 'إعادة تشغيل النواة؟'],
 }
 
 /** What stands in place of content that is not shown. */

@@ -21,6 +21,7 @@ export const VOICE: VoiceRule[] = [
   { id: 'ๆ without a space', locale: 'th', find: /\S+ๆ/ },
   { id: 'Thai digits', locale: 'th', find: /[๐-๙]+/ },
   { id: 'a full stop', locale: 'th', find: /[\u0e01-\u0e4e]{3,}\.(?=\s|$)/ },
+  { id: 'two signs of a question', locale: 'th', find: /(?:ไหม|อะไร|ไหน|ใคร|อย่างไร|เมื่อไร)\?/ },
   { id: 'ครับ or ค่ะ', locale: 'th', find: /ครับ|ค่ะ/ },
   { id: 'a narrow sign', locale: 'zh', find: /[\u4e00-\u9fff][,:;?!](?=\s|$|[\u4e00-\u9fff])/ },
   { id: 'a narrow bracket', locale: 'zh', find: /[\u4e00-\u9fff]\(|\([\u4e00-\u9fff]/ },

@@ -31,7 +31,7 @@ export const NEXT_STEPS: Record<ProblemCode, Message> = {
   ),
   'cannot-here': message(
     'That block belongs to another place, such as the stage or a board. Which block does the same here?',
-    'บล็อกนั้นเป็นของที่อื่น เช่น เวทีหรือบอร์ด ที่นี่มีบล็อกไหนทำแบบเดียวกันได้บ้าง?',
+    'บล็อกนั้นเป็นของที่อื่น เช่น เวทีหรือบอร์ด ที่นี่มีบล็อกไหนทำแบบเดียวกันได้บ้าง',
     '那块积木属于别的地方，比如舞台或开发板。这里哪一块能做同样的事？',
     'تلك اللبنة لمكان آخر، كالمنصة أو اللوحة. أي لبنة تفعل الشيء نفسه هنا؟',
   ),
@@ -49,7 +49,7 @@ export const NEXT_STEPS: Record<ProblemCode, Message> = {
   ),
   failed: message(
     'Which block did you change last? Take it out, run, and put it back: what is different then?',
-    'บล็อกที่แก้ล่าสุดคือบล็อกไหน? ลองเอาออก รันดู แล้วใส่กลับ: อะไรเปลี่ยนไป?',
+    'บล็อกที่แก้ล่าสุดคือบล็อกไหน ลองเอาออก รันดู แล้วใส่กลับ: อะไรเปลี่ยนไป',
     '你最后改的是哪块积木？先拿出来运行一次，再放回去：有什么不同？',
     'ما آخر لبنة تغيّرت؟ لنُخرجها ونشغّل، ثم نُعدها: ما الذي تغيّر؟',
   ),

@@ -81,7 +81,7 @@ const th: MessagesOf<typeof en> = {
   stageAnswer: 'ตอบ',
   examples: 'ตัวอย่าง',
   examplesClose: 'ปิด',
-  exampleReplaces: 'โปรแกรมของคุณไม่ว่างเปล่า จะวางตัวอย่างไว้ที่ไหน?',
+  exampleReplaces: 'โปรแกรมของคุณไม่ว่างเปล่า จะวางตัวอย่างไว้ที่ไหน',
   exampleAsNew: 'เป็นโปรเจกต์ใหม่',
   exampleHere: 'แทนที่โปรแกรมของฉัน',
   gameHelp: 'เกม กดปุ่มหรือแตะที่นี่ขณะโปรแกรมรัน',

@@ -5,7 +5,7 @@ export const CLICKER: Example = {
   title: { en: 'Clicker', th: 'คลิกให้ไว', zh: '点点点', ar: 'الناقر' },
   about: {
     en: 'How often can you press in ten seconds? Your best is remembered.',
-    th: 'กดได้กี่ครั้งในสิบวินาที? สถิติของคุณจะถูกจำไว้',
+    th: 'กดได้กี่ครั้งในสิบวินาที สถิติของคุณจะถูกจำไว้',
     zh: '十秒能点多少下？最好成绩会记住。',
     ar: 'كم ضغطة في عشر ثوانٍ؟ تُحفظ أفضل نتيجة.',
   },

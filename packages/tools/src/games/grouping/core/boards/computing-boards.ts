@@ -118,7 +118,7 @@ sequence-loop-condition: Sequence, loop or condition?; ลำดับ วนซ
 # Condition; เงื่อนไข; 条件; شرط
 ? It depends on something; ขึ้นอยู่กับบางอย่าง; 要看情况; يعتمد على شيء
 -umbrella If it rains, take an umbrella; ถ้าฝนตกให้เอาร่มไป; 如果下雨，就带伞; إذا نزل المطر فخذ مظلة
--traffic-light Stop when the light is red; หยุดเมื่อไฟแดง; 红灯就停; قف إذا كانت الإشارة حمراء
+-traffic-light Stop when the light is red; หยุดเมื่อไฟแดง; 红灯就停; الوقوف إذا كانت الإشارة حمراء
 -bed If you are tired, rest; ถ้าเหนื่อยให้พัก; 累了就休息; إذا تعبت فاسترح
 
 clear-steps: An algorithm or not yet?; เป็นอัลกอริทึมหรือยัง; 算不算算法？; خوارزمية أم ليس بعد؟
