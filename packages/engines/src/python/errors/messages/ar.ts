@@ -43,7 +43,7 @@ const ar: Record<keyof typeof en, string> = {
   'missing-comma.what': 'لا يعرف بايثون أين ينتهي شيء ويبدأ الذي بعده.',
   'missing-comma.next': 'ربما تنقص فاصلة بين شيئين.',
   'assign-literal.what': 'يجب أن يكون يسار = اسمًا. لا يمكن إعطاء رقم أو نص قيمة جديدة.',
-  'assign-literal.next': 'بدّل الجهتين، أو ضع اسمًا في اليسار.',
+  'assign-literal.next': 'تبديل الجهتين، أو كتابة اسم في اليسار.',
   'assign-call.what': 'يسار = استدعاء دالة، ولا يمكن أن يأخذ قيمة.',
   'assign-call.next': 'اسم في اليسار: name = something(). وللمقارنة ==.',
   'assign-other.what': 'ما في يسار = لا يمكن أن يأخذ قيمة.',

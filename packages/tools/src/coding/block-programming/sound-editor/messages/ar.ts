@@ -46,7 +46,7 @@ const messages: MessagesOf<typeof en> = {
   playPart: 'تشغيل الجزء',
   chooseAll: 'اختيار الكل',
   undo: 'تراجع',
-  redo: 'أعد',
+  redo: 'إعادة',
   cutting: 'القص',
   loudness: 'شدة الصوت',
   fun: 'المؤثرات',
