@@ -34,7 +34,10 @@ test('every place that holds texts is read', () => {
     'packages/tools/src/flow/ai-application/nodes/',
     'packages/tools/src/games/dungeon/manifest.ts',
   ])
-    expect(places.some((place) => place.startsWith(room)), room).toBe(true)
+    expect(
+      places.some((place) => place.startsWith(room)),
+      room,
+    ).toBe(true)
   expect(ENTRIES.length).toBeGreaterThan(10_000)
 })
 
@@ -69,7 +72,11 @@ test('a word that is right is not also wrong, and every thing has a word in ever
 })
 
 /** A message as the pages have it, in all languages alike unless said otherwise. */
-function message(english: string, said: Partial<Record<Translation, string>>, where = 'apps/web/src/locales') {
+function message(
+  english: string,
+  said: Partial<Record<Translation, string>>,
+  where = 'apps/web/src/locales',
+) {
   const slots = Object.fromEntries(
     TRANSLATIONS.map((locale) => [locale, { text: said[locale] ?? '' }]),
   )
@@ -120,13 +127,15 @@ test('a missing word is found where the English speaks of the thing, in the plur
   const count = '{n, plural, one {# block} other {# blocks}}'
   const forms = 'zero {لا لبنات} one {لبنة} two {لبنتان} few {# لبنات} many {# لبنة} other {# لبنة}'
   expect(faultsIn('ar', count, `{n, plural, ${forms}}`, BLOCKS)).toEqual([])
-  expect(faultsIn('ar', count, '{n, plural, zero {} one {} two {} few {} many {} other {}}', BLOCKS)).toEqual([
-    ['missing word', 'block', 'لبنة'],
-  ])
+  expect(
+    faultsIn('ar', count, '{n, plural, zero {} one {} two {} few {} many {} other {}}', BLOCKS),
+  ).toEqual([['missing word', 'block', 'لبنة']])
 })
 
 test('values, markup and program text are no words', () => {
-  expect(faultsIn('zh', 'It is {project}, `project` or <0>https://a.example/project</0>', '它')).toEqual([])
+  expect(
+    faultsIn('zh', 'It is {project}, `project` or <0>https://a.example/project</0>', '它'),
+  ).toEqual([])
   expect(faultsIn('en', '{student} and `student`', '')).toEqual([])
 })
 

@@ -36,7 +36,14 @@ export const BOARD_WORDS = terms({
     zh: 'LED 显示屏',
     ar: 'شاشة LED',
   },
-  pin: { means: /\b[Pp]ins?\b/, where: BOARD, en: 'pin, pins', th: 'ขา', zh: '引脚', ar: 'طرف, أطراف' },
+  pin: {
+    means: /\b[Pp]ins?\b/,
+    where: BOARD,
+    en: 'pin, pins',
+    th: 'ขา',
+    zh: '引脚',
+    ar: 'طرف, أطراف',
+  },
   sensor: {
     means: /\bsensors?\b/i,
     en: 'sensor, sensors',

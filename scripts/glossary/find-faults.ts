@@ -39,7 +39,10 @@ export function faultFinder(terms: readonly Term[], rules: readonly VoiceRule[])
       {
         sought: terms.map((term) => soughtIn(term, locale)),
         // Few texts have any wrong word at all.
-        anyWrong: anyOf(terms.flatMap((term) => term[locale].not), locale),
+        anyWrong: anyOf(
+          terms.flatMap((term) => term[locale].not),
+          locale,
+        ),
         rules: rules.filter((rule) => rule.locale === locale),
       },
     ]),

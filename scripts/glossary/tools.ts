@@ -88,7 +88,13 @@ export const TOOLS = terms({
     zh: '连线',
     ar: 'وصلة, توصيل ≠ سلك, أسلاك',
   },
-  game: { means: /(?<!platform )\bgames?\b/i, en: 'game, games', th: 'เกม', zh: '游戏', ar: 'لعبة, ألعاب' },
+  game: {
+    means: /(?<!platform )\bgames?\b/i,
+    en: 'game, games',
+    th: 'เกม',
+    zh: '游戏',
+    ar: 'لعبة, ألعاب',
+  },
   level: {
     note: 'of a game; a grade at school is another word',
     means: /\blevels?\b(?! of)/i,

@@ -25,7 +25,11 @@ export const VOICE: VoiceRule[] = [
   { id: 'ครับ or ค่ะ', locale: 'th', find: /ครับ|ค่ะ/ },
   { id: 'a narrow sign', locale: 'zh', find: /[\u4e00-\u9fff][,:;?!](?=\s|$|[\u4e00-\u9fff])/ },
   { id: 'a narrow bracket', locale: 'zh', find: /[\u4e00-\u9fff]\(|\([\u4e00-\u9fff]/ },
-  { id: 'no space beside Latin', locale: 'zh', find: /[\u4e00-\u9fff][A-Za-z]|[A-Za-z][\u4e00-\u9fff]/ },
+  {
+    id: 'no space beside Latin',
+    locale: 'zh',
+    find: /[\u4e00-\u9fff][A-Za-z]|[A-Za-z][\u4e00-\u9fff]/,
+  },
   { id: '您 to a learner', locale: 'zh', find: /您/, notWhere: GUARDIAN },
   { id: '你 to a guardian', locale: 'zh', find: /你/, where: GUARDIAN },
   { id: 'a Latin sign', locale: 'ar', find: /[\u0600-\u06ff][,;?]/ },

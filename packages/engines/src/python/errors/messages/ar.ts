@@ -12,7 +12,8 @@ const ar: Record<keyof typeof en, string> = {
   'tabs.what': 'تبدأ بعض الأسطر بمفتاح Tab وبعضها بمسافات. تبدو متشابهة لكن بايثون يراها مختلفة.',
   'tabs.next': 'المسافات وحدها في كل مكان. «ترتيب الشيفرة» في القائمة يفعل ذلك عنك.',
   'unclosed-bracket.what': 'فُتح القوس {bracket} ولم يُغلق.',
-  'unclosed-bracket.next': 'البحث عن {bracket} وإضافة القوس المقابل. قد يكون مكانه في آخر ذلك السطر.',
+  'unclosed-bracket.next':
+    'البحث عن {bracket} وإضافة القوس المقابل. قد يكون مكانه في آخر ذلك السطر.',
   'bracket-mismatch.what': 'فُتح القوس بـ {open} وأُغلق بـ {close}.',
   'bracket-mismatch.next': 'نوع القوس نفسه في الجهتين.',
   'bracket-extra.what': 'يوجد {bracket} لا يغلق شيئًا.',
@@ -110,7 +111,8 @@ const ar: Record<keyof typeof en, string> = {
   'name-import.what': 'الاسم {name} وحدة لم تُستورد بعد.',
   'name-import.next': 'كتابة import {name} في أول البرنامج.',
   'name-similar.what': 'لا يعرف بايثون «{name}». يوجد اسم يشبهه: {suggestion}.',
-  'name-similar.next': 'هل المقصود {suggestion}؟ التحقق من الإملاء يساعد؛ فالحروف الكبيرة غير الصغيرة.',
+  'name-similar.next':
+    'هل المقصود {suggestion}؟ التحقق من الإملاء يساعد؛ فالحروف الكبيرة غير الصغيرة.',
   'name-unknown.what': 'لا يعرف بايثون «{name}». لم يأخذ قيمة قط، أو أخذها لاحقًا.',
   'name-unknown.next': 'إن كان نصًا فضعه بين علامتي اقتباس. وإن كان متغيرًا فأعطه قيمة أولًا.',
   'add-text-number.what': 'لا يمكن وصل نص بشيء آخر ({type}) بعلامة +.',

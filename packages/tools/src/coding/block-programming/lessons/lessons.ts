@@ -63,7 +63,12 @@ export const LESSONS: readonly Lesson[] = [
         isMet: ({ content }) => hasBlock(content, 'motion_move'),
       },
       {
-        text: message('Use a turn block.', 'ใช้บล็อกหมุน', '使用旋转积木。', 'استخدام لبنة الاستدارة.'),
+        text: message(
+          'Use a turn block.',
+          'ใช้บล็อกหมุน',
+          '使用旋转积木。',
+          'استخدام لبنة الاستدارة.',
+        ),
         show: ['motion'],
         isMet: ({ content }) =>
           hasBlock(content, 'motion_turn_right') || hasBlock(content, 'motion_turn_left'),

@@ -250,7 +250,8 @@ const messages: MessagesOf<typeof en> = {
   copyCode: '复制',
   copied: '已复制。',
   downloadCode: '下载 {name}',
-  arduinoHint: '在 Arduino IDE 中打开文件，选择开发板“Arduino UNO R4 WiFi”，然后按上传。蜂鸣器接到引脚 D8。',
+  arduinoHint:
+    '在 Arduino IDE 中打开文件，选择开发板“Arduino UNO R4 WiFi”，然后按上传。蜂鸣器接到引脚 D8。',
   arduinoUpload: '这块开发板运行 Arduino 程序。在“代码”里下载 .ino 文件，再用 Arduino IDE 上传。',
   noScripts: '把积木接在“当开发板启动”下面，再按“运行”。',
   programFailed: '程序因为一个错误停下来了：',

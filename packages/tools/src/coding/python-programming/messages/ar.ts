@@ -119,7 +119,8 @@ const ar: MessagesOf<typeof en> = {
   stepPlay: 'تشغيل',
   stepPause: 'إيقاف مؤقت',
   stepSlider: 'تنقّل في البرنامج',
-  stepCut: 'حُفظت أول {count, plural, zero {# خطوة} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}} فقط. تتابع البرنامج بعدها.',
+  stepCut:
+    'حُفظت أول {count, plural, zero {# خطوة} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}} فقط. تتابع البرنامج بعدها.',
   stepEmpty: 'لا خطوات في هذا البرنامج.',
   stepClose: 'إغلاق الخطوات',
   stepNoVariables: 'لا متغيرات بعد',

@@ -140,7 +140,8 @@ export default {
   editLevel: 'تعديل «{title}»',
   pictureCount:
     '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
-  levelFull: 'تتسع الجولة لـ {max, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}. لإضافة أخرى تُخرج واحدة.',
+  levelFull:
+    'تتسع الجولة لـ {max, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}. لإضافة أخرى تُخرج واحدة.',
   inThisRound: 'في هذه الجولة',
   removeItem: 'إخراج: {word}',
   addPicture: 'إضافة: {word}',

@@ -4,7 +4,8 @@ import type en from './en.ts'
 const ar: MessagesOf<typeof en> = {
   course: 'الدورة',
   courseLead: 'من السطر الأول إلى مشاريع صغيرة، خطوة بعد خطوة.',
-  progress: 'أُنجزت {done} من {total, plural, zero {# خطوة} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}}',
+  progress:
+    'أُنجزت {done} من {total, plural, zero {# خطوة} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}}',
   stepNumber: 'الخطوة {number} من {total}',
   allSteps: 'كل الخطوات',
   done: 'أُنجزت',
