@@ -37,7 +37,7 @@ export const AI = terms({
   train: {
     note: 'a model, on a computer; a person teaches: สอน, 教, تعليم',
     means: /\b(?<!teacher )(?:train|trains|trained|training)\b/i,
-    where: /locales|flow\/ai-application\/(?!nodes\/label)/,
+    where: /locales|flow\/ai[\w-]*\/(?!nodes\/label)/,
     en: 'train, trained, training',
     th: 'ฝึก',
     zh: '训练',

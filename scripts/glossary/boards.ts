@@ -1,13 +1,13 @@
 /** Words of boards and of what is on them: KidBright’s. */
 import { terms } from './term.ts'
 
-const BOARD = /board|pins|buzzer|display|sensors|coding\/block-programming|locales/
+const BOARD = /board|pins|buzzer|display|sensors|coding\/block|locales/
 
 export const BOARD_WORDS = terms({
   board: {
     note: 'the hardware',
     means: /\bboards?\b/i,
-    where: /block-programming\/(?:messages|examples)|engines\/src\/block/,
+    where: /coding\/block[\w-]*\/(?:messages|examples)|engines\/src\/block/,
     en: 'board, boards',
     th: 'บอร์ด',
     zh: '开发板 ≠ 板子, 电路板',

@@ -4,7 +4,7 @@
 export const PROGRAMS =
   /packages\/(?:tools\/src\/(?:coding(?!.*\/library\/)|game-kit|games\/(?:dungeon|prog)|host)|engines\/src\/(?:bloc|code|py))/
 /** Projects of blocks and their stage. */
-export const BLOCKS = /coding\/block-programming|engines\/src\/block/
+export const BLOCKS = /coding\/block|engines\/src\/block/
 /** Where a letter or a page speaks to a guardian. */
 export const GUARDIAN =
   /(?:features|parts|modules)\/(?:guardian|consent\/guardian|teach\/consent\/LinkSheet)|guardian-progress|care-mail/

@@ -57,7 +57,7 @@ export const TOOLS = terms({
   cell: {
     note: 'of a notebook, Jupyter’s word; a square of a table or a game is none',
     means: /\bcells?\b/i,
-    where: /jupyter-lite|apps\/notebook|engines\/src\/notebook/,
+    where: /coding\/jupyter|apps\/notebook|engines\/src\/notebook/,
     en: 'cell, cells',
     th: 'เซลล์',
     zh: '单元格',
@@ -188,7 +188,7 @@ export const TOOLS = terms({
   tab: {
     note: 'of a browser or an editor',
     means: /\btabs?\b/,
-    where: /locales|apps\/notebook|engines\/src\/blockly|block-programming/,
+    where: /locales|apps\/notebook|engines\/src\/blockly|coding\/block/,
     en: 'tab, tabs',
     th: 'แท็บ',
     zh: '标签',
