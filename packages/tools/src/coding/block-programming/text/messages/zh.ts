@@ -29,7 +29,7 @@ export default {
   'problem.alone': '这个 “{said}” 上面没有和它对齐的 {instead}。',
   'problem.keyword': '“{said}” 是 Python 自己的词。换一个名字吧。',
   'problem.digit-first': '名字 “{said}” 以数字开头。请用字母开头。',
-  'problem.print': '把 “{said}” 要显示的内容放进括号里：print("……")。',
+  'problem.print': '把 “{said}” 要显示的内容放进括号里：print("…")。',
   'problem.before': '“{said}” 前面还少了点东西。',
   'problem.after': '“{said}” 后面还少了点东西。',
   'problem.unclear': 'Python 看不懂这里的 “{said}”。',

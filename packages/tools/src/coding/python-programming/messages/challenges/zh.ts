@@ -4,7 +4,7 @@ const messages: Record<string, ChallengeMessage> = {
   hello: {
     title: '你好，世界',
     task: '让电脑打个招呼。程序要打印\n`Hello, world!`',
-    hints: ['`print(…)` 用来显示东西。', '文字要放在引号里：`print("……")`。'],
+    hints: ['`print(…)` 用来显示东西。', '文字要放在引号里：`print("…")`。'],
   },
   'three-lines': {
     title: '各就各位，预备，跑！',
@@ -184,7 +184,7 @@ const messages: Record<string, ChallengeMessage> = {
   'safe-number': {
     title: '请只输入数字',
     task: '一直问，直到输入一个整数。输入别的就打印 `again`。最后打印这个数。',
-    hints: ['`try:` …… `except ValueError:`', '`break` 离开循环。'],
+    hints: ['`try:` … `except ValueError:`', '`break` 离开循环。'],
   },
   pet: {
     title: '我的宠物',

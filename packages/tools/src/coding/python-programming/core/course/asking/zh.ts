@@ -12,7 +12,7 @@ const zh: ChapterText<'asking', Word> = {
   steps: {
     'ask-name': {
       title: '问一个问题',
-      text: '在积木里，这是“询问……并等待”。在 Python 里是 `input("……?")`。回答放进一个名字里：`food = input("Food?")`。',
+      text: '在积木里，这是“询问……并等待”。在 Python 里是 `input("…?")`。回答放进一个名字里：`food = input("Food?")`。',
       task: '问对方的名字，然后显示出来。',
       hints: [
         '两行：第一行问，第二行显示。',

@@ -44,7 +44,7 @@ const zh: ChapterText<'lists', Word> = {
       title: '一个接一个',
       text: '`for` 循环可以走遍列表：`for day in days:`。每一圈，`day` 就是下一个东西。',
       task: '显示所有动物，每行一个。用循环。',
-      hints: ['写 `for animal in ……:`，填上列表的名字。', '循环里打印 `animal`，不加引号。'],
+      hints: ['写 `for animal in …:`，填上列表的名字。', '循环里打印 `animal`，不加引号。'],
       praise: '三只动物或三千只，这个循环都行。',
     },
     'list-sum': {
