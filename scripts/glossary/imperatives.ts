@@ -8,7 +8,7 @@ const VERBS =
   )
 /** The marks of a letter, but not those of the passive: `أُغلق` is something that was closed. */
 const MARKS = '[\u064b-\u064e\u0650-\u0652]*'
-const forms = VERBS.map((verb) => [...verb].join(MARKS)).join('|')
+const forms = VERBS.map((verb) => Array.from(verb).join(MARKS)).join('|')
 const AFTER = '(?:ه|ها|هم|هما|ني)?'
 /** Who did it: then it is a report, and no order. */
 const DOER = '\\s+(?:أحد|المصدر)'
