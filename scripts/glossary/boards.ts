@@ -21,11 +21,13 @@ export const BOARD_WORDS = terms({
     ar: 'برنامج ثابت, البرنامج الثابت, برنامجًا ثابتًا, البرامج الثابتة, برامج ثابتة',
   },
   buzzer: {
+    note: 'on a board; a loudspeaker and a bell are other things',
     means: /\bbuzzer\b/i,
+    where: /blocks\/buzzer|engines\/src\/blockly|coding\/block[\w-]*\/(?:messages|examples)/,
     en: 'buzzer',
-    th: 'บัซเซอร์',
+    th: 'บัซเซอร์ ≠ ลำโพง',
     zh: '蜂鸣器',
-    ar: 'طنان',
+    ar: 'طنان ≠ جرس, أجراس',
   },
   'LED display': {
     note: 'the screen of lamps on a board',
