@@ -13,7 +13,11 @@ let running: RunningServer | undefined
 try {
   const env = readEnv(process.env)
   const log = createLog(env)
-  endWithGrace(log, () => running?.close())
+  endWithGrace(log, {
+    drainSeconds: env.drainSeconds,
+    leaving: () => running?.app.leaving,
+    close: () => running?.close(),
+  })
   running = await startServer(env, log)
   process.send?.({ type: 'ready', url: running.url })
   log.info({ url: running.url }, 'ready')
