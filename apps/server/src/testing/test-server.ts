@@ -11,9 +11,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts'
 import { type Env, readEnv } from '../platform/env.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { TEMPLATE } from './global-setup.ts'
-
-/** The least there is: who is let in is decided by the same code, and hundreds sign in within a second. */
-export const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+import { QUICK } from './quick-passwords.ts'
 
 export interface TestServer {
   app: FastifyInstance
