@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { TOPUPS, UpdateOnlineStatus } from '@panya/domain/graphql/operations.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { proveLedger } from '../modules/ledger/proof.ts'
+import { connectionUrl } from '../platform/database/connection-url.ts'
 import { createMailer } from '../platform/mail/mailer.ts'
 import { join as joinClass, makeClassOf } from '../testing/classroom.ts'
 import { sendOperation } from '../testing/graphql.ts'
 import { aStudent, aTeacher } from '../testing/people.ts'
 import { projectClient } from '../testing/project-client.ts'
-import { type RemoteNode, remoteNode, urlOf } from '../testing/remote-node.ts'
+import { type RemoteNode, remoteNode } from '../testing/remote-node.ts'
 import { Browser, signIn } from '../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -22,7 +23,7 @@ let one: RemoteNode
 let two: RemoteNode
 
 const aNode = (more: Record<string, string> = {}) =>
-  remoteNode({ DATABASE_URL: urlOf(school.database.pool.options), DATA_DIR: folder, ...more })
+  remoteNode({ DATABASE_URL: connectionUrl(school.database.pool.options), DATA_DIR: folder, ...more })
 
 beforeAll(async () => {
   school = await startTestServer({ DATA_DIR: folder })

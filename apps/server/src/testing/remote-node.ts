@@ -2,7 +2,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type pg from 'pg'
 import type { NodeWish } from './cluster-node.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -13,11 +12,6 @@ export interface RemoteNode extends Pick<TestServer, 'app'> {
   ask(wish: NodeWish): Promise<void>
   /** How it ended after it was told to stop. */
   stop(): Promise<number | null>
-}
-
-/** For DATABASE_URL. */
-export function urlOf({ host, port, user, database }: pg.ClientConfig): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
 }
 
 /** Whoever starts it stops or kills it. */
