@@ -2,11 +2,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionUrl } from '../platform/database/connection-url.ts'
 import { postgresAccount } from '../platform/database/postgres-account.ts'
+import { findProgram } from './find-program.ts'
 import {
   POOLED_DATABASE,
   type PoolerPlan,
@@ -14,14 +15,6 @@ import {
   poolerConfig,
   readPoolerVersion,
 } from './pooler-config.ts'
-
-/** Programs for administrators are where others do not look. */
-const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
-
-export function findProgram(name: string): string | null {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...PLACES]
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null
-}
 
 export interface PoolerProgram {
   path: string

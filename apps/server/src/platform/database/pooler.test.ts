@@ -1,5 +1,5 @@
 /** The server behind pgbouncer in transaction mode, where each transaction may get another connection. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -25,6 +25,7 @@ let direct: string
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'panya-pooler-'))
+  chmodSync(folder, 0o755)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 })
 
@@ -49,6 +50,17 @@ const node = async (environment: Record<string, string>) => {
   const started = await remoteNode({ DATA_DIR: folder, ...environment })
   onTestFinished(() => void started.process.kill('SIGKILL'))
   return started
+}
+
+const LIMITS = [{ statement_timeout: '15s' }, { TimeZone: 'UTC' }]
+
+async function settings(url: string): Promise<unknown[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const limit = await client.query('show statement_timeout')
+  const zone = await client.query('show timezone')
+  await client.end()
+  return [limit.rows[0], zone.rows[0]]
 }
 
 describe.skipIf(pooler === null)(`behind pgbouncer${missing}`, () => {
@@ -92,12 +104,7 @@ describe.skipIf(pooler === null)(`behind pgbouncer${missing}`, () => {
     for (const each of [one, two])
       expect((await each.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 
-    const client = new pg.Client(url)
-    await client.connect()
-    const limit = await client.query('show statement_timeout')
-    const zone = await client.query('show timezone')
-    await client.end()
-    expect([limit.rows, zone.rows]).toEqual([[{ statement_timeout: '15s' }], [{ TimeZone: 'UTC' }]])
+    expect(await settings(url)).toEqual(LIMITS)
     const locks = `select from pg_locks where locktype = 'advisory' and database =
       (select oid from pg_database where datname = current_database())`
     await expect.poll(async () => (await school.database.pool.query(locks)).rowCount).toBe(0)
@@ -128,6 +135,12 @@ describe.skipIf(pooler === null)(`behind pgbouncer${missing}`, () => {
     const { url } = await aPooler(more)
     const alone = await node({ DATABASE_URL: url })
     expect((await alone.app.inject('/readyz')).statusCode).toBe(200)
+    // What the log advises, for the connections from before.
+    const client = new pg.Client(url.replace(`/${POOLED_DATABASE}?`, '/pgbouncer?'))
+    await client.connect()
+    await client.query('reconnect')
+    await client.end()
+    await expect.poll(() => settings(url)).toEqual(LIMITS)
   })
 })
 

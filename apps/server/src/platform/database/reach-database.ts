@@ -14,15 +14,17 @@ type Undo = (() => Promise<unknown>)[]
 interface Addresses {
   connection: pg.ClientConfig
   direct?: pg.ClientConfig
+  /** A pooler may keep from the database what a connection brings along. */
+  pooled: boolean
 }
 
 export async function reachDatabase(env: Env, log: Logger, undo: Undo): Promise<Database> {
-  const { connection, direct } = await addressesOf(env, log, undo)
+  const { connection, direct, pooled } = await addressesOf(env, log, undo)
   await migrateDatabase(direct ?? connection, log)
   const { namedStatements } = env
   const database = openDatabase(connection, log, { direct, namedStatements })
   undo.push(() => database.close())
-  if (direct !== undefined) await seeLimits(database.pool, log)
+  if (pooled) await seeLimits(database.pool, log)
   return database
 }
 
@@ -31,18 +33,17 @@ async function addressesOf(env: Env, log: Logger, undo: Undo): Promise<Addresses
   const postgres = await startSupervisedPostgres(env.dataDir, log)
   undo.push(() => postgres.stop())
   if (postgres.adopted) log.info('took over the PostgreSQL an earlier server left running')
-  return { connection: postgres.connection }
+  return { connection: postgres.connection, pooled: false }
 }
 
 async function externalDatabase(connectionString: string, env: Env): Promise<Addresses> {
   const connection = { connectionString }
   if (env.databaseDirectUrl === null) {
-    await requireDirect(connection)
-    return { connection }
+    return { connection, pooled: await requireDirect(connection) }
   }
   const direct = { connectionString: env.databaseDirectUrl }
   // First of all: what the pooler connects from here on keeps to the limits.
   await keepLimits(direct)
   await requireWayPast(connection, direct, env)
-  return { connection, direct }
+  return { connection, direct, pooled: true }
 }

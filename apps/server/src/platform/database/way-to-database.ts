@@ -17,8 +17,11 @@ const CHANNEL = 'panya_start'
 const HEARD_WITHIN_MS = 3000
 const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
 
-/** For a start with one address alone: it must not lead through a pooler that shares connections. */
-export async function requireDirect(config: pg.ClientConfig): Promise<void> {
+/**
+ * For a start with one address alone: it must not lead through a pooler that shares connections. Gives whether there
+ * is one that does not, but gives each visitor a connection for the whole visit.
+ */
+export async function requireDirect(config: pg.ClientConfig): Promise<boolean> {
   const client = await connect({ options: LIMITS_AT_THE_START, ...config }).catch((error) => {
     const refused = /unsupported startup parameter/.test((error as Error).message)
     throw refused ? new PoolerProblem(NEEDS_DIRECT) : error
@@ -27,12 +30,12 @@ export async function requireDirect(config: pg.ClientConfig): Promise<void> {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     // A pooler gives its visitors numbers of its own.
     const { processID } = client as unknown as { processID: number }
-    if (rows[0]?.pid === processID) return
+    if (rows[0]?.pid === processID) return false
   } finally {
     await client.end()
   }
-  // A pooler may also give each visitor a connection for the whole visit: then everything works.
   if (!(await hears(config, config))) throw new PoolerProblem(NEEDS_DIRECT)
+  return true
 }
 
 /** For a start with two addresses: the second one leads past the pooler to the same database. */
