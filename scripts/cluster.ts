@@ -117,6 +117,7 @@ async function start({ env, nodes, nginx, pooler }: Start): Promise<void> {
       tls: null,
       nodes: plan.map((node) => node.address),
       longSeconds: LONG_SECONDS,
+      accessLog: join(proxy, 'access.log'),
     },
   })
   undo.push(() => front.stop())

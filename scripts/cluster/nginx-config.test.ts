@@ -12,6 +12,7 @@ const SITE: SitePlan = {
   tls: null,
   nodes: ['127.0.0.1:4001', '127.0.0.1:4002'],
   longSeconds: 930,
+  accessLog: '/data/access.log',
 }
 
 test('every node is asked, given up soon and tried again; the visitor and the request are named by nginx', () => {
@@ -71,6 +72,7 @@ test('the file for operators is what is tried here', () => {
     tls: { certificate: '/etc/ssl/panya/fullchain.pem', key: '/etc/ssl/panya/key.pem' },
     nodes: ['10.0.0.11:3000', '10.0.0.12:3000', '10.0.0.13:3000'],
     longSeconds: 930,
+    accessLog: '/var/log/nginx/panya.log',
   })
   const file = readFileSync(join(import.meta.dirname, '../../deploy/nginx/panya.conf'), 'utf8')
   expect(file.slice(file.indexOf('# A time'))).toBe(site)
@@ -84,7 +86,8 @@ test.skipIf(nginx === null)(`nginx takes it${missing}`, () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const user = process.getuid?.() === 0 ? 'root' : null
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, nginxConfig({ folder, user, site: SITE }))
+  const site = { ...SITE, accessLog: join(folder, 'access.log') }
+  writeFileSync(file, nginxConfig({ folder, user, site }))
   const tried = spawnSync(nginx!, ['-t', '-p', folder, '-c', file], { encoding: 'utf8' })
   expect(tried.stderr).toContain('test is successful')
 })

@@ -10,6 +10,7 @@ export interface SitePlan {
   nodes: string[]
   /** As long as a language model, an archive or the proof of the books may take. */
   longSeconds: number
+  accessLog: string
 }
 
 /** The largest that learners and admins send, with its frame. */
@@ -26,7 +27,7 @@ const LONG = [
   'projects/export',
 ]
 
-export function nginxSite({ listen, name, tls, nodes, longSeconds }: SitePlan): string {
+export function nginxSite({ listen, name, tls, nodes, longSeconds, accessLog }: SitePlan): string {
   return `# A time, the request's name (the node's log has the same), what became of it and where: no addresses of people, and
 # no paths, because some of them are secrets.
 log_format panya '$time_iso8601 $request_id $request_method $status $upstream_addr $upstream_status $request_time';
@@ -43,6 +44,7 @@ ${nodes.map((node) => `  server ${node} max_fails=1 fail_timeout=2s;`).join('\n'
 server {
 ${listen.map((place) => `  listen ${place};`).join('\n')}
   server_name ${name ?? '_'};
+  access_log ${accessLog} panya;
 ${tls ? `  ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};\n  ssl_protocols TLSv1.2 TLSv1.3;\n` : ''}
   client_max_body_size ${LARGEST_BODY};
   proxy_http_version 1.1;
@@ -83,6 +85,17 @@ ${tls ? `  ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key}
     proxy_pass http://panya;
   }
 }
+${tls && name !== null ? plainSite(name) : ''}`
+}
+
+function plainSite(name: string): string {
+  return `
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${name};
+  return 301 https://${name}$request_uri;
+}
 `
 }
 
@@ -109,8 +122,6 @@ events {
 http {
 ${temporary}
 
-${nginxSite(site).replaceAll(/^(?=.)/gm, '  ')}
-  access_log ${folder}/access.log panya;
-}
+${nginxSite(site).replaceAll(/^(?=.)/gm, '  ')}}
 `
 }
