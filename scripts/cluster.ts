@@ -91,7 +91,10 @@ async function start({ env, nodes, nginx, pooler }: Start): Promise<void> {
   const own = { ...env, dataDir: folder }
   const postgres = await startSupervisedPostgres(folder, createLog({ logLevel: 'warn' }))
   undo.push(() => postgres.stop())
-  const database: ClusterPlan['database'] = { url: connectionUrl(postgres.connection), pooler: null }
+  const database: ClusterPlan['database'] = {
+    url: connectionUrl(postgres.connection),
+    pooler: null,
+  }
   if (pooler !== null) {
     const place = postgres.connection.host
     await endLeftOver(join(place, 'pgbouncer.pid'), place)

@@ -31,7 +31,9 @@ test('every node is asked, given up soon and tried again; the visitor and the re
 
 /** The part of the configuration that holds for an address: the same choice as nginx makes. */
 function placeOf(path: string): string {
-  const places = nginxSite(SITE).split(/^ {2}location /m).slice(1)
+  const places = nginxSite(SITE)
+    .split(/^ {2}location /m)
+    .slice(1)
   const exact = places.find((place) => place.startsWith(`= ${path} `))
   const matching = places.find((place) => {
     const pattern = /^~ (\S+) \{/.exec(place)?.[1]

@@ -23,7 +23,11 @@ let one: RemoteNode
 let two: RemoteNode
 
 const aNode = (more: Record<string, string> = {}) =>
-  remoteNode({ DATABASE_URL: connectionUrl(school.database.pool.options), DATA_DIR: folder, ...more })
+  remoteNode({
+    DATABASE_URL: connectionUrl(school.database.pool.options),
+    DATA_DIR: folder,
+    ...more,
+  })
 
 beforeAll(async () => {
   school = await startTestServer({ DATA_DIR: folder })
@@ -35,8 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const people = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => aStudent(school)))
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => aStudent(school)))
 
 async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await school.database.pool.query(text, values)).rows as Row[]
@@ -105,9 +108,7 @@ test('minutes that a learner sends to both nodes at once are counted once, and t
     `select total_users, total_minutes, minutes_block_programming from attendance where date = $1`,
     [variables.today],
   )
-  expect(day).toEqual([
-    { total_users: 25, total_minutes: 225, minutes_block_programming: 225 },
-  ])
+  expect(day).toEqual([{ total_users: 25, total_minutes: 225, minutes_block_programming: 225 }])
   const days = await rows(
     `select count(*)::int as learners, sum(minutes)::int as minutes from student_day where date = $1`,
     [variables.today],

@@ -32,7 +32,13 @@ test('the way past a pooler leads to the database of DATABASE_URL', () => {
 })
 
 test('every wrong value is named in one message', () => {
-  const wrong = { PORT: '99999', LOG_LEVEL: 'loud', SECRET: 'short', DRAIN_SECONDS: '-1', AI_BASE_URL: 'nowhere' }
+  const wrong = {
+    PORT: '99999',
+    LOG_LEVEL: 'loud',
+    SECRET: 'short',
+    DRAIN_SECONDS: '-1',
+    AI_BASE_URL: 'nowhere',
+  }
   try {
     readEnv(wrong)
     expect.unreachable()

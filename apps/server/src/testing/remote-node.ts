@@ -65,9 +65,14 @@ type Wish =
 
 /** What a server of the test's own answers to `inject`, over the network. */
 async function ask(origin: string, wish: Wish) {
-  const { method = 'GET', url, headers = {}, payload } = typeof wish === 'string' ? { url: wish } : wish
+  const {
+    method = 'GET',
+    url,
+    headers = {},
+    payload,
+  } = typeof wish === 'string' ? { url: wish } : wish
   const plain = payload === undefined || typeof payload === 'string' || Buffer.isBuffer(payload)
-  const json = plain ? {} : { 'content-type': 'application/json' }
+  const json: Record<string, string> = plain ? {} : { 'content-type': 'application/json' }
   const response = await fetch(origin + url, {
     method,
     headers: { ...json, ...headers },

@@ -9,8 +9,8 @@ import { ANYONE } from '../../platform/http/access.ts'
 import { presentFailure } from '../../platform/http/error-handler.ts'
 import type { FrontRoute } from '../../platform/http/fast-path.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { readSmallBody } from '../../platform/http/small-body.ts'
 import type { RequestIds } from '../../platform/http/request-id.ts'
+import { readSmallBody } from '../../platform/http/small-body.ts'
 import type { SessionRegistry } from './session-port.ts'
 
 const BODY_LIMIT = 1024

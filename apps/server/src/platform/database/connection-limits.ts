@@ -53,7 +53,10 @@ async function keepWithRole(client: pg.ClientBase): Promise<void> {
 const IN_FORCE = 'select name, setting from pg_settings where name = any($1)'
 
 /** The pool may use another role than the way past the pooler, or get connections from before. */
-export async function seeLimits(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+export async function seeLimits(
+  pool: pg.Pool,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
   const names = Object.keys(LIMITS)
   const { rows } = await pool.query<{ name: string; setting: string }>(IN_FORCE, [names])
   const wrong = rows.filter(({ name, setting }) => LIMITS[name] !== setting)

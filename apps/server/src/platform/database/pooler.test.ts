@@ -110,7 +110,7 @@ describe.skipIf(pooler === null)(`behind pgbouncer${missing}`, () => {
     await expect.poll(async () => (await school.database.pool.query(locks)).rowCount).toBe(0)
   })
 
-  test.each([{}, { ignore_startup_parameters: 'options' }])(
+  test.each<Record<string, string>>([{}, { ignore_startup_parameters: 'options' }])(
     'a node without a way past it says what to set: %j',
     async (more) => {
       const { url } = await aPooler(more)

@@ -16,6 +16,8 @@ export interface Readiness {
   close(): Promise<void>
 }
 
+const NOT_REACHABLE: NotReady = 'database-not-reachable'
+const NOT_HEARD: NotReady = 'messages-not-heard'
 const CHANNEL = 'panya_ready'
 const DEADLINE_MS = 2000
 const PREPARED = { name: 'ready', text: 'select $1::int as ready', values: [1] }
@@ -43,7 +45,7 @@ export async function watchReadiness(
       return null
     } catch (error) {
       log.error({ err: error }, 'the database does not answer')
-      return isUnknownName(error) ? 'named-statements-refused' : 'database-not-reachable'
+      return isUnknownName(error) ? 'named-statements-refused' : NOT_REACHABLE
     }
   })
 
@@ -54,10 +56,10 @@ export async function watchReadiness(
     try {
       // raw: a message to itself
       await pool.query('select pg_notify($1, $2)', [CHANNEL, word])
-      return await inTime(promise, 'messages-not-heard')
+      return await inTime(promise, NOT_HEARD)
     } catch (error) {
       log.error({ err: error }, 'the database takes no messages')
-      return 'messages-not-heard'
+      return NOT_HEARD
     } finally {
       waiting = null
     }
@@ -65,8 +67,8 @@ export async function watchReadiness(
 
   return {
     async whatIsWrong() {
-      const first = await inTime(answers(), 'database-not-reachable')
-      return first ?? (await inTime(hears(), 'messages-not-heard'))
+      const first = await inTime(answers(), NOT_REACHABLE)
+      return first ?? (await inTime(hears(), NOT_HEARD))
     },
     close: () => notifications.close(),
   }

@@ -48,7 +48,10 @@ test('what a request does, in its hooks, after its body and in the database, is 
     names.push(currentRequest())
     // raw: what the database sees of it
     const seen = await database.pool.query('select current_query() as text')
-    const named = await database.pool.query({ name: 'seen', text: 'select current_query() as text' })
+    const named = await database.pool.query({
+      name: 'seen',
+      text: 'select current_query() as text',
+    })
     return { unnamed: seen.rows[0].text, named: named.rows[0].text }
   })
   const ask = (id: string) =>

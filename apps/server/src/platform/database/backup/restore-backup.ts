@@ -6,7 +6,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
-import type pg from 'pg'
+import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { connectDirect } from '../direct-connection.ts'
 import { MIGRATIONS_FOLDER, migrateDatabase } from '../migrate.ts'
