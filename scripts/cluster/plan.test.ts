@@ -21,7 +21,7 @@ test('nodes have ports of their own behind that of the proxy, and share all else
     '127.0.0.1:4003',
   ])
   expect(new Set(nodes.map(({ logFile }) => logFile)).size).toBe(3)
-  const [first, ...others] = nodes.map(({ env: { PORT, ...shared } }) => shared)
+  const [first, ...others] = nodes.map(({ env: { PORT: _own, ...shared } }) => shared)
   for (const other of others) expect(other).toEqual(first)
 })
 

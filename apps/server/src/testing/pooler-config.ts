@@ -34,6 +34,7 @@ export function poolerConfig({ folder, port, server, version, more = {} }: Poole
     pidfile: `${folder}/pgbouncer.pid`,
     logfile: `${folder}/pgbouncer.log`,
     auth_type: 'any',
+    admin_users: server.user,
     pool_mode: 'transaction',
     max_client_conn: 500,
     default_pool_size: 20,

@@ -27,7 +27,11 @@ const OF_THE_ROLE = `select current_database() as database, coalesce((
 /** From now on every new connection of this role to this database keeps to them. */
 export async function keepLimits(config: pg.ClientConfig): Promise<void> {
   const client = await connectDirect(config)
-  await keepWithRole(client).finally(() => client.end())
+  try {
+    await keepWithRole(client)
+  } finally {
+    await client.end()
+  }
 }
 
 async function keepWithRole(client: pg.ClientBase): Promise<void> {

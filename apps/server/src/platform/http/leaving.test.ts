@@ -36,7 +36,7 @@ test('a node that is about to go still answers, says that it is not ready, and k
       body: JSON.stringify({ sessionId }),
     })
   const all = () => Promise.all([ask('/readyz'), ask('/healthz'), validate()])
-  expect(await all()).toEqual(Array(3).fill([200, 'keep-alive']))
+  expect(new Set((await all()).map(String))).toEqual(new Set(['200,keep-alive']))
   server.app.leaving.begin()
   expect(await all()).toEqual([
     [503, 'close'],
