@@ -10,7 +10,10 @@ import { endWithGrace } from '${file}'
 setInterval(() => undefined, 1000)
 endWithGrace(pino({ level: 'silent' }), {
   drainSeconds: Number(process.argv[1]),
-  leaving: () => ({ begin: () => process.stdout.write('leaving ') }),
+  leaving: () => ({
+    begin: () => process.stdout.write('leaving '),
+    refuseNew: () => process.stdout.write('refusing '),
+  }),
   close: async () => process.stdout.write('closed'),
 })
 process.stdout.write('begun ')`
@@ -32,7 +35,7 @@ test.skipIf(process.platform === 'win32')(
   'asked to stop it says that it goes, and closes; a fatal fault ends it at once, as the system sees it',
   async () => {
     expect(await endedBy('SIGTERM')).toEqual({ said: 'begun closed', code: 0, endedWith: null })
-    const drained = { said: 'begun leaving closed', code: 0, endedWith: null }
+    const drained = { said: 'begun leaving refusing closed', code: 0, endedWith: null }
     expect(await endedBy('SIGTERM', 1)).toEqual(drained)
     for (const signal of ['SIGTRAP', 'SIGSEGV', 'SIGILL', 'SIGABRT'] as const) {
       expect(await endedBy(signal)).toEqual({ said: 'begun ', code: null, endedWith: signal })

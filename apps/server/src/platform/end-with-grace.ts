@@ -6,19 +6,22 @@ import type { Logger } from 'pino'
 /** The processor's own signals. Caught, the fault would happen again and again: a process that neither works nor ends. */
 const FATAL_SIGNALS = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const
 const CLOSED_WITHIN_MS = 10_000
+/** Time enough for a proxy to find out that there is nobody to connect to. */
+const REFUSING_MS = 500
 
 export interface Ending {
   /** How long it goes on answering after it said that it goes; a second signal ends that. */
   drainSeconds: number
   /** Nothing before it has started. */
-  leaving(): { begin(): void } | undefined
+  leaving(): { begin(): void; refuseNew(): void } | undefined
   close(): Promise<void> | undefined
 }
 
 export function endWithGrace(log: Logger, { drainSeconds, leaving, close }: Ending): void {
   const drainMs = drainSeconds * 1000
   const skip = [...FATAL_SIGNALS]
-  closeWithGrace({ delay: drainMs + CLOSED_WITHIN_MS, logger: false, skip }, async ({ err }) => {
+  const most = drainMs + REFUSING_MS + CLOSED_WITHIN_MS
+  closeWithGrace({ delay: most, logger: false, skip }, async ({ err }) => {
     if (err) log.fatal({ err }, 'ending after an unexpected failure')
     else if (drainMs > 0) await drain(leaving(), drainMs)
     await close()
@@ -29,4 +32,6 @@ async function drain(leaving: ReturnType<Ending['leaving']>, ms: number): Promis
   if (leaving === undefined) return
   leaving.begin()
   await delay(ms)
+  leaving.refuseNew()
+  await delay(REFUSING_MS)
 }

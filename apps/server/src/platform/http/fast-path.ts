@@ -12,7 +12,7 @@ export interface FrontRoute {
 export function fastPath(
   front: FrontRoute,
   keepAliveTimeout: number,
-  leaving: Leaving,
+  leaving: Pick<Leaving, 'begun'>,
 ): FastifyServerFactory {
   return (handler) =>
     createServer({ keepAliveTimeout }, (request, response) => {

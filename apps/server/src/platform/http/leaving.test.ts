@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { aStudent } from '../../testing/people.ts'
 import { signIn } from '../../testing/sign-in.ts'
@@ -45,4 +45,26 @@ test('a node that is about to go still answers, says that it is not ready, and k
   ])
   const { message } = (await server.app.inject('/readyz')).json()
   expect(message).toBe('node-is-leaving')
+})
+
+test('a node that takes no new connections still answers on those that are there', async () => {
+  const server = await testServer()
+  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const kept = connect(Number(port), '127.0.0.1')
+  const idle = connect(Number(port), '127.0.0.1')
+  await Promise.all([once(kept, 'connect'), once(idle, 'connect')])
+  const ask = async (socket: Socket) => {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    return String((await once(socket, 'data'))[0])
+  }
+  expect(await ask(kept)).toMatch(/^connection: keep-alive/im)
+  server.app.leaving.begin()
+  server.app.leaving.refuseNew()
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
+  for (const socket of [kept, idle]) {
+    const gone = once(socket, 'close')
+    expect(await ask(socket)).toMatch(/^HTTP\/1\.1 200 [^]*^connection: close/im)
+    await gone
+  }
+  await server.app.close()
 })
