@@ -96,7 +96,7 @@ describe.skipIf(pooler === null)(`behind pgbouncer${missing}`, () => {
     }
     expect(await validate()).toBe(true)
     await browser.signOut()
-    await vi.waitFor(async () => expect(await validate()).toBe(false), 1000)
+    await vi.waitFor(async () => expect(await validate()).toBe(false), 5000)
 
     const learner = await projectClient(one as unknown as TestServer, learners[1]!)
     const { id, revision } = await learner.make('print(1)')
