@@ -49,7 +49,7 @@ test('the question is asked in the language of the link', async ({ page }) => {
   await signInByApi(page.request, await newLearner(page.request))
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const [path, title] of [
-    ['/th/home', 'จะแวะชมในฐานะแขกไหม'],
+    ['/th/home', 'จะแวะชมในฐานะผู้เยี่ยมชมไหม'],
     ['/zh/home', '以访客身份看看吗？'],
     ['/ar/home', 'أتريد أن تتجوّل ضيفًا؟'],
   ]) {

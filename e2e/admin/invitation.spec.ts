@@ -41,7 +41,7 @@ test('an admin invites by a link; a colleague signs in, accepts and teaches; the
   await desk.locator('[name=email]').fill(colleague.email)
   await desk.locator('[name=password]').fill(colleague.password)
   await desk.keyboard.press('Enter')
-  await expect(desk.getByRole('heading', { name: /أنت مدعوّ لتكون معلّمًا/ })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: /وصلتك دعوة لدور معلّم/ })).toBeVisible()
   await expect(desk.getByText(colleague.email)).toBeVisible()
   await desk.getByRole('button', { name: 'قبول' }).click()
   await expect(desk.getByRole('heading', { name: 'أنت معلّم الآن' })).toBeVisible()

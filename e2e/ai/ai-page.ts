@@ -20,7 +20,7 @@ export interface AiRoom {
 
 const WORDS = {
   en: { examples: 'Examples', details: 'Details', replace: 'Open the example' },
-  ar: { examples: 'أمثلة', details: 'التفاصيل', replace: 'افتح المثال' },
+  ar: { examples: 'أمثلة', details: 'التفاصيل', replace: 'فتح المثال' },
 }
 
 export async function openAi(

@@ -37,8 +37,8 @@ test('in Arabic an example becomes an app with its inputs, and Python beside it'
 }) => {
   const room = await openAi(page, 'ar')
   await room.openExample('آلة المزاج')
-  await expect(room.node('اعرض')).toContainText('😊', { timeout: 30_000 })
-  await page.getByRole('button', { name: 'Python' }).click()
+  await expect(room.node('عرض')).toContainText('😊', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'بايثون' }).click()
   await expect(page.locator('pre')).toContainText('SentimentIntensityAnalyzer')
   await page.getByRole('button', { name: 'لوحة العرض' }).click()
   await page.getByRole('main').getByLabel('النص', { exact: true }).fill('هذا فظيع، أنا حزين')

@@ -158,7 +158,7 @@ test('in Arabic the tools stand on the right, and text runs to the left', async 
   await page.goto(`/ar${TOOL}`)
   await expectBlocks(page)
   await page.getByRole('tab').nth(1).click()
-  await page.getByRole('button', { name: 'ارسم', exact: true }).click()
+  await page.getByRole('button', { name: 'رسم', exact: true }).click()
   const tools = page.getByRole('toolbar', { name: arPaint.tools })
   await expect(tools).toBeVisible({ timeout: 30_000 })
   const [side, sheet] = [await tools.boundingBox(), await sheetOf(page).boundingBox()]

@@ -129,7 +129,7 @@ test('on a phone in Arabic the course is read from the right, its code from the 
   await page.getByRole('button', { name: 'الإعدادات' }).click()
   await page.getByRole('button', { name: 'الدورة' }).click()
   const panel = page.getByRole('complementary', { name: 'الدورة' })
-  await expect(panel.getByRole('heading', { name: 'ألقِ التحية' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'إلقاء التحية' })).toBeVisible()
   expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
   const code = panel.locator('code').first()
   expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')

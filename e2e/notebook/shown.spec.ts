@@ -89,7 +89,7 @@ test('tables, drawings, formulas, trees and words look as their libraries meant 
 })
 
 const SWITCHED_OFF = {
-  th: 'ปิดสคริปต์ในสมุดโค้ดไว้',
+  th: 'ปิดสคริปต์ในสมุดโน้ตไว้',
   zh: '这里的笔记本不运行脚本',
   ar: 'النصوص البرمجية معطّلة في الدفاتر هنا',
 }

@@ -220,7 +220,7 @@ test.describe(() => {
     const question = page.getByRole('region', { name: /คุณเกิดปีไหน/ })
     const buddhist = `${(BANDS.older.from ?? 0) + 543}–${BANDS.older.to + 543}`
     await question.getByRole('radio', { name: buddhist }).check()
-    await question.getByRole('button', { name: 'ฉันเอง' }).click()
+    await question.getByRole('button', { name: 'ยืนยัน' }).click()
     await expect(question).toHaveCount(0)
     await page.emulateMedia({ colorScheme: 'light' })
 

@@ -154,7 +154,7 @@ test('in Arabic nothing hangs over the edge, also on a phone', async ({ page }) 
   for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/ar/home')
-    await expect(page.getByRole('region', { name: 'ابدأ من هنا' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'البداية من هنا' })).toBeVisible()
     await expectNoSideways(page)
   }
   await expectAccessible(page)

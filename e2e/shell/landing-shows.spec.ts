@@ -49,9 +49,9 @@ test('the level is won with the keyboard alone, and is told to who listens', asy
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Backspace', 'ArrowLeft', 'ArrowUp'])
     await page.keyboard.press(key)
   await expect(level(page).getByRole('status')).toHaveText('خطوة، الخطوة 4')
-  await level(page).getByRole('button', { name: 'شغّل' }).press('Enter')
+  await level(page).getByRole('button', { name: 'تشغيل' }).press('Enter')
   await expect(level(page).getByRole('status')).toHaveText('وصل الروبوت!')
-  await expect(level(page).getByRole('link', { name: 'العب اللعبة كاملة' })).toBeFocused()
+  await expect(level(page).getByRole('link', { name: 'لعب اللعبة كاملة' })).toBeFocused()
 })
 
 test('pictures move while they are in sight, and can be held still', async ({ page }) => {

@@ -125,17 +125,17 @@ test('an error of the program is explained as soon as it happens, while the tuto
 for (const { locale, words, question, answer, free } of [
   {
     locale: 'th',
-    words: { open: 'ถามครูผู้ช่วย', panel: 'ครูผู้ช่วย', question: 'คำถามของคุณ' },
+    words: { open: 'ถามติวเตอร์ AI', panel: 'ติวเตอร์ AI', question: 'คำถามของคุณ' },
     question: 'เริ่มตรงไหนดี',
     answer: 'ลองดูบรรทัดที่มี `print` อีกครั้ง คิดว่าจะเห็นอะไรเมื่อรัน',
     free: 'ลองแบบนี้ดู',
   },
   {
     locale: 'ar',
-    words: { open: 'اسأل المساعد', panel: 'المساعد', question: 'سؤالك' },
+    words: { open: 'سؤال المساعد الذكي', panel: 'المساعد الذكي', question: 'سؤالك' },
     question: 'من أين أبدأ؟',
     answer: 'انظر مرة أخرى إلى السطر الذي فيه `print`. ماذا سيظهر عند تشغيله في رأيك؟',
-    free: 'جرّب هذا',
+    free: 'لنجرّب هذا',
   },
 ]) {
   test(`on a phone in ${locale}: a sheet from below, the program in sight, run and stop free`, async ({

@@ -5,12 +5,12 @@ import type { PackagesReason } from '../python/protocol.ts'
 const MESSAGES: Record<Locale, Record<PackagesReason, string>> = {
   en: {
     'no-source':
-      'This site does not have {names} yet. Tell your teacher: the admin can see why. Everything else works.',
+      'This site does not have {names} yet. Tell your teacher: the administrator can see why. Everything else works.',
     'on-its-way': '{names}: on the way to this site. Run the cell again in a few minutes.',
     unreachable: '{names} could not be fetched. Check your connection and run the cell again.',
   },
   th: {
-    'no-source': 'เว็บนี้ยังไม่มี {names} ลองบอกคุณครู ผู้ดูแลเว็บดูสาเหตุได้ ส่วนอื่น ๆ ใช้งานได้ตามปกติ',
+    'no-source': 'เว็บนี้ยังไม่มี {names} ลองบอกคุณครู ผู้ดูแลระบบดูสาเหตุได้ ส่วนอื่น ๆ ใช้งานได้ตามปกติ',
     'on-its-way': '{names} กำลังมาที่เว็บนี้ รออีกสักครู่แล้วรันเซลล์อีกครั้ง',
     unreachable: 'โหลด {names} ไม่ได้ ตรวจดูอินเทอร์เน็ตแล้วรันเซลล์อีกครั้ง',
   },
@@ -21,9 +21,9 @@ const MESSAGES: Record<Locale, Record<PackagesReason, string>> = {
   },
   ar: {
     'no-source':
-      'لا يوجد {names} في هذا الموقع بعد. أخبر معلّمك: يمكن للمشرف معرفة السبب. كل ما عدا ذلك يعمل.',
-    'on-its-way': '{names} في الطريق إلى هذا الموقع. شغّل الخلية مرة أخرى بعد دقائق.',
-    unreachable: 'تعذّر جلب {names}. تحقّق من الاتصال ثم شغّل الخلية مرة أخرى.',
+      'لا يوجد {names} في هذا الموقع بعد. يُرجى إخبار معلّمك: يمكن للمشرف معرفة السبب. كل ما عدا ذلك يعمل.',
+    'on-its-way': '{names} في الطريق إلى هذا الموقع. يكفي تشغيل الخلية مرة أخرى بعد دقائق.',
+    unreachable: 'تعذّر جلب {names}. يُرجى التحقق من الاتصال ثم تشغيل الخلية مرة أخرى.',
   },
 }
 

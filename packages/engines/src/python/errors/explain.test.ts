@@ -101,7 +101,7 @@ test.each([
 test('code in an Arabic sentence is set apart, so that its signs stay in their order', () => {
   const marked = isolated('اكتب import random في البداية.')
   expect(marked).toBe('اكتب \u2066import random\u2069 في البداية.')
-  expect(isolated('أضف self معاملًا أول: def {name}(self):')).toContain(
+  expect(isolated('إضافة self معاملًا أول: def {name}(self):')).toContain(
     '\u2066def {name}(self):\u2069',
   )
   expect(isolated('كل شيء بخير.')).toBe('كل شيء بخير.')

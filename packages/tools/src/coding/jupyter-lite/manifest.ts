@@ -6,7 +6,7 @@ export const manifest: ToolManifest = {
   path: 'coding/jupyter-lite',
   family: 'coding',
   order: 3,
-  title: { en: 'Notebook', th: 'สมุดโค้ด', zh: '笔记本', ar: 'الدفتر' },
+  title: { en: 'Notebook', th: 'สมุดโน้ต', zh: '笔记本', ar: 'الدفتر' },
   tagline: {
     en: 'Words, code and pictures on one page',
     th: 'คำอธิบาย โค้ด และรูปภาพ อยู่ในหน้าเดียว',

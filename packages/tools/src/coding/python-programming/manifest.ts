@@ -10,7 +10,7 @@ export const manifest: ToolManifest = {
     en: 'Write it, run it, step back and see why',
     th: 'เขียน รัน แล้วย้อนดูทีละขั้นว่าเกิดอะไรขึ้น',
     zh: '写代码、运行，再倒回去看看为什么',
-    ar: 'اكتب وشغّل، ثم ارجع خطوة لترى السبب',
+    ar: 'كتابة وتشغيل، ثم خطوة إلى الوراء لرؤية السبب',
   },
   picture:
     '<path d="M22 20l14 14-14 14" fill="none" stroke="var(--indigo)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>' +

@@ -12,9 +12,9 @@ export const manifest: ToolManifest = {
   },
   tagline: {
     en: 'Train a machine and ask it why',
-    th: 'สอนเครื่องให้รู้จัก แล้วถามว่าทำไม',
-    zh: '教会机器，再问它为什么',
-    ar: 'علّم الآلة ثم اسألها لماذا',
+    th: 'ฝึกเครื่อง แล้วถามว่าทำไม',
+    zh: '训练机器，再问它为什么',
+    ar: 'تدريب الآلة ثم سؤالها: لماذا؟',
   },
   picture:
     '<path d="M24 20h22M24 50h22M74 35h22M46 20l28 15M46 50l28-15" fill="none" stroke="var(--teal)" stroke-width="4" stroke-linecap="round"/>' +

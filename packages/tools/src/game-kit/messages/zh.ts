@@ -49,13 +49,12 @@ export default {
   linkShows:
     '他们只能看到这个内容和你取的名字，看不到你的其他东西。链接在 {days, plural, other {# 天}}后失效，你也可以随时收回。',
   linkLabel: '你的链接',
-  linkLoading: '请稍等…',
+  linkLoading: '请稍等……',
   'linkRefusal.demo-cannot-share':
     '访客共用一个账号，所以不能制作链接。用你自己的账号登录就可以了。',
   'linkRefusal.guardian-consent-needed':
-    '分享之前还有一个问题要回答：看看首页最上面。可能需要家长同意。',
-  'linkRefusal.no-class-to-share-with':
-    '你还没有加入班级，或者老师关闭了分享。向老师要班级代码吧。',
+    '分享之前还有一个问题要回答：看看首页最上面。可能需要家长或监护人同意。',
+  'linkRefusal.no-class-to-share-with': '你还没有加入班级，或者老师关闭了分享。向老师要班级码吧。',
   'linkProblem.full': '你的链接已经达到上限。先收回一个，再试一次。',
   'linkProblem.large': '内容太大，放不进链接。改小一点再试一次。',
   'linkProblem.failed': '没有成功。检查网络连接后再试一次。',

@@ -4,7 +4,7 @@ export const manifest: ToolManifest = {
   path: 'games/dungeon',
   family: 'games',
   order: 4,
-  title: { en: 'Dungeon', th: 'ดันเจียน', zh: '地牢探险', ar: 'الزنزانة' },
+  title: { en: 'Dungeon', th: 'ดันเจียน', zh: '地牢探险', ar: 'السرداب' },
   tagline: {
     en: 'Your code is the hero',
     th: 'โค้ดของคุณคือฮีโร่',

@@ -9,7 +9,7 @@ export const manifest: ToolManifest = {
     en: 'Find the hidden rule',
     th: 'หากฎที่ซ่อนอยู่',
     zh: '找出隐藏的规则',
-    ar: 'اكتشف القاعدة الخفية',
+    ar: 'اكتشاف القاعدة الخفية',
   },
   picture:
     '<circle cx="42" cy="35" r="26" fill="none" stroke="var(--coral)" stroke-width="3"/><circle cx="78" cy="35" r="26" fill="none" stroke="var(--teal)" stroke-width="3"/><circle cx="60" cy="35" r="6" fill="var(--indigo)"/>',

@@ -21,7 +21,7 @@ const messages: Record<string, string> = {
   RENAME_VARIABLE: 'เปลี่ยนชื่อตัวแปร “%1”',
   RENAME_VARIABLE_TITLE: 'ชื่อใหม่ของตัวแปร “%1” ทุกที่:',
   VARIABLE_ALREADY_EXISTS: 'มีตัวแปรชื่อ “%1” อยู่แล้ว',
-  VARIABLE_ALREADY_EXISTS_FOR_ANOTHER_TYPE: 'ชื่อ “%1” ถูกใช้กับของชนิดอื่นแล้ว: %2',
+  VARIABLE_ALREADY_EXISTS_FOR_ANOTHER_TYPE: 'ตัวแปรชื่อ “%1” ถูกใช้กับชนิดอื่นแล้ว: %2',
   UNDO: 'เลิกทำ',
   REDO: 'ทำอีกครั้ง',
   DELETE_KEY: 'Delete',

@@ -84,7 +84,7 @@ export const words = {
   buzzer_tempo: {
     en: ['set tempo to %1', 'How many beats there are in a minute.'],
     th: ['ตั้งจังหวะเป็น %1', 'จำนวนจังหวะในหนึ่งนาที'],
-    zh: ['节奏设为 %1', '一分钟有多少拍。'],
-    ar: ['اضبط السرعة على %1', 'كم نبضة في الدقيقة.'],
+    zh: ['将演奏速度设为 %1', '一分钟有多少拍。'],
+    ar: ['اضبط سرعة الإيقاع على %1', 'كم نبضة في الدقيقة.'],
   },
 } satisfies Record<string, Words>

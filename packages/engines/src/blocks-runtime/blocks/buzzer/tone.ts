@@ -86,8 +86,8 @@ export const words = {
   },
   buzzer_off: {
     en: ['turn buzzer off', 'Makes it quiet.'],
-    th: ['ปิดเสียงลำโพง', 'ทำให้เงียบ'],
+    th: ['ปิดเสียงบัซเซอร์', 'ทำให้เงียบ'],
     zh: ['关闭蜂鸣器', '安静下来。'],
-    ar: ['أطفئ الجرس', 'يجعله صامتًا.'],
+    ar: ['أطفئ الطنّان', 'يجعله صامتًا.'],
   },
 } satisfies Record<string, Words>

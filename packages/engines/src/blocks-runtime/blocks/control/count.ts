@@ -118,8 +118,8 @@ export const words = {
   control_for: {
     en: ['count with %1 from %2 to %3 by %4 %5', 'Repeats with a variable that counts along.'],
     th: ['นับด้วย %1 จาก %2 ถึง %3 ทีละ %4 %5', 'ทำซ้ำโดยมีตัวแปรนับตามไปด้วย'],
-    zh: ['用 %1 从 %2 数到 %3 每次 %4 %5', '一边重复一边用变量数数。'],
-    ar: ['عُدّ بـ %1 من %2 إلى %3 كل %4 %5', 'يكرر مع متغير يعدّ.'],
+    zh: ['用 %1 从 %2 数到 %3 每次增加 %4 %5', '一边重复一边用变量数数。'],
+    ar: ['عُدّ بـ %1 من %2 إلى %3 بخطوة %4 %5', 'يكرر مع متغير يعدّ.'],
   },
   legacy_for_each: {
     en: ['for each %1 in %2 %3', 'A block of an older project.'],

@@ -70,7 +70,7 @@ export const words = {
   control_for_each: {
     en: ['for each %1 in %2 %3', 'Does the blocks inside once for every item of a list.'],
     th: ['สำหรับแต่ละ %1 ใน %2 %3', 'ทำบล็อกข้างในหนึ่งครั้งต่อหนึ่งรายการ'],
-    zh: ['对 %2 中的每个 %1 %3', '列表里每一项做一次。'],
+    zh: ['对 %2 中的每个 %1 %3', '列表里每有一项，里面的积木就做一次。'],
     ar: ['لكل %1 في %2 %3', 'ينفذ اللبنات مرة لكل عنصر في القائمة.'],
   },
 } satisfies Record<string, Words>

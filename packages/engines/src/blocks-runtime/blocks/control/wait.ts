@@ -53,7 +53,7 @@ export const waitUntil = defineBlock({
 export const words = {
   control_wait: {
     en: ['wait %1 seconds', 'Waits, while other scripts go on.'],
-    th: ['รอ %1 วินาที', 'รอ โดยชุดคำสั่งอื่นทำงานต่อ'],
+    th: ['รอ %1 วินาที', 'รอ โดยสคริปต์อื่นทำงานต่อ'],
     zh: ['等待 %1 秒', '等一等，其他脚本继续。'],
     ar: ['انتظر %1 ثانية', 'ينتظر بينما تستمر المقاطع الأخرى.'],
   },

@@ -30,6 +30,6 @@ export const words = {
     en: ['show picture %1', 'Lights the dots you draw. Click the picture to draw.'],
     th: ['แสดงภาพ %1', 'เปิดไฟตามจุดที่วาด คลิกที่ภาพเพื่อวาด'],
     zh: ['显示图案 %1', '点亮你画的点。点击图案就可以画。'],
-    ar: ['أظهر الصورة %1', 'يضيء النقاط التي ترسمها. انقر الصورة لترسم.'],
+    ar: ['أظهر الصورة %1', 'يضيء النقاط المرسومة. النقر على الصورة للرسم.'],
   },
 } satisfies Record<string, Words>

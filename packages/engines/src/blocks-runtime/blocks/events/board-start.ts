@@ -21,7 +21,7 @@ export const words = {
       'Starts this script when the board is switched on or the program is started.',
     ],
     th: ['เมื่อบอร์ดเริ่มทำงาน', 'เริ่มสคริปต์นี้เมื่อเปิดบอร์ดหรือเริ่มโปรแกรม'],
-    zh: ['当板子启动', '板子通电或程序开始时运行这段脚本。'],
+    zh: ['当开发板启动', '开发板通电或程序开始时运行这段脚本。'],
     ar: ['عندما تبدأ اللوحة', 'يبدأ هذا المقطع عند تشغيل اللوحة أو بدء البرنامج.'],
   },
 } satisfies Record<string, Words>

@@ -15,8 +15,8 @@ export const clicked = defineBlock({
 export const words = {
   event_clicked: {
     en: ['when this sprite clicked', 'Starts this script when you click or tap the sprite.'],
-    th: ['เมื่อคลิกตัวละครนี้', 'เริ่มชุดคำสั่งนี้เมื่อคลิกหรือแตะตัวละคร'],
-    zh: ['当角色被点击', '点击或触摸角色时开始运行。'],
+    th: ['เมื่อคลิกตัวละครนี้', 'เริ่มสคริปต์นี้เมื่อคลิกหรือแตะตัวละคร'],
+    zh: ['当角色被点击', '点击或触摸角色时，开始运行这段脚本。'],
     ar: ['عند نقر هذا الكائن', 'يبدأ هذا المقطع عندما تنقر الكائن أو تلمسه.'],
   },
 } satisfies Record<string, Words>

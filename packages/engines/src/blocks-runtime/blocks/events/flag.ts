@@ -15,8 +15,8 @@ export const flag = defineBlock({
 export const words = {
   event_flag: {
     en: ['when ⚑ clicked', 'Starts this script when you press the green flag.'],
-    th: ['เมื่อคลิก ⚑', 'เริ่มชุดคำสั่งนี้เมื่อกดธงเขียว'],
-    zh: ['当 ⚑ 被点击', '按下绿旗时开始运行。'],
+    th: ['เมื่อคลิก ⚑', 'เริ่มสคริปต์นี้เมื่อกดธงเขียว'],
+    zh: ['当 ⚑ 被点击', '按下绿旗时，开始运行这段脚本。'],
     ar: ['عند نقر ⚑', 'يبدأ هذا المقطع عندما تضغط العلم الأخضر.'],
   },
 } satisfies Record<string, Words>

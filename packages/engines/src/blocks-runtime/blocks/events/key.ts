@@ -18,8 +18,8 @@ export const key = defineBlock({
 export const words = {
   event_key: {
     en: ['when %1 key pressed', 'Starts this script when you press a key.'],
-    th: ['เมื่อกดปุ่ม %1', 'เริ่มชุดคำสั่งนี้เมื่อกดแป้นพิมพ์'],
-    zh: ['当按下 %1 键', '按下这个键时开始运行。'],
+    th: ['เมื่อกดปุ่ม %1', 'เริ่มสคริปต์นี้เมื่อกดแป้นพิมพ์'],
+    zh: ['当按下 %1 键', '按下这个键时，开始运行这段脚本。'],
     ar: ['عند ضغط مفتاح %1', 'يبدأ هذا المقطع عندما تضغط المفتاح.'],
   },
 } satisfies Record<string, Words>

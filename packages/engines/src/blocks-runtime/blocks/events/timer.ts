@@ -20,8 +20,8 @@ export const timer = defineBlock({
 export const words = {
   event_timer: {
     en: ['when timer > %1', 'Starts this script when the timer passes this many seconds.'],
-    th: ['เมื่อตัวจับเวลา > %1', 'เริ่มชุดคำสั่งนี้เมื่อเวลาเกินจำนวนวินาทีนี้'],
-    zh: ['当计时器 > %1', '计时器超过这么多秒时开始运行。'],
+    th: ['เมื่อตัวจับเวลา > %1', 'เริ่มสคริปต์นี้เมื่อเวลาเกินจำนวนวินาทีนี้'],
+    zh: ['当计时器 > %1', '计时器超过这么多秒时，开始运行这段脚本。'],
     ar: ['عندما يتجاوز المؤقت %1', 'يبدأ هذا المقطع بعد مرور هذا العدد من الثواني.'],
   },
 } satisfies Record<string, Words>

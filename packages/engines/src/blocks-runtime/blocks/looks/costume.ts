@@ -55,19 +55,19 @@ export const costumeNumber = defineBlock({
 export const words = {
   looks_costume: {
     en: ['switch costume to %1', 'Changes how the sprite looks.'],
-    th: ['เปลี่ยนชุดเป็น %1', 'เปลี่ยนหน้าตาของตัวละคร'],
+    th: ['เปลี่ยนคอสตูมเป็น %1', 'เปลี่ยนหน้าตาของตัวละคร'],
     zh: ['换成 %1 造型', '改变角色的样子。'],
     ar: ['غيّر المظهر إلى %1', 'يغيّر شكل الكائن.'],
   },
   looks_next_costume: {
     en: ['next costume', 'Puts on the next costume: good for walking.'],
-    th: ['ชุดถัดไป', 'ใส่ชุดถัดไป ใช้ทำท่าเดินได้ดี'],
+    th: ['คอสตูมถัดไป', 'ใส่คอสตูมถัดไป ใช้ทำท่าเดินได้ดี'],
     zh: ['下一个造型', '换上下一个造型，可以做走路动画。'],
     ar: ['المظهر التالي', 'يلبس المظهر التالي: مفيد للمشي.'],
   },
   looks_costume_number: {
     en: ['costume %1', 'Which costume the sprite wears.'],
-    th: ['ชุด %1', 'ตัวละครใส่ชุดไหนอยู่'],
+    th: ['คอสตูม %1', 'ตัวละครใส่คอสตูมไหนอยู่'],
     zh: ['造型 %1', '角色现在的造型。'],
     ar: ['المظهر: %1', 'أي مظهر يلبسه الكائن.'],
   },

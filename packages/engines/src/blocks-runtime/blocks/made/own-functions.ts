@@ -76,7 +76,7 @@ export const OWN_FUNCTION_WORDS = {
   },
   function_call: {
     en: ['do', 'Does what your function says.'],
-    th: ['ทำ', 'ทำตามฟังก์ชันของเธอ'],
+    th: ['ทำ', 'ทำตามฟังก์ชันของคุณ'],
     zh: ['执行', '做你的函数里的事。'],
     ar: ['نفّذ', 'ينفذ ما تقوله دالتك.'],
   },

@@ -44,14 +44,14 @@ export const PYTHON_BLOCKS = [
 export const PYTHON_WORDS = {
   python_lines: {
     en: ['Python', 'Lines of Python that no block can say. Change them in the text.'],
-    th: ['Python', 'โค้ด Python ที่ไม่มีบล็อกไหนแทนได้ แก้ได้ในข้อความ'],
+    th: ['ไพทอน', 'โค้ดไพทอนที่ไม่มีบล็อกไหนแทนได้ แก้ได้ในข้อความ'],
     zh: ['Python', '没有积木能表示的 Python 代码。请在文本里修改。'],
-    ar: ['بايثون', 'أسطر بايثون لا توجد لبنة تقولها. غيّرها في النص.'],
+    ar: ['بايثون', 'أسطر بايثون لا توجد لبنة تقولها. تُغيَّر في النص.'],
   },
   python_value: {
     en: ['Python', 'A piece of Python that no block can say. Change it in the text.'],
-    th: ['Python', 'ส่วนของ Python ที่ไม่มีบล็อกไหนแทนได้ แก้ได้ในข้อความ'],
+    th: ['ไพทอน', 'ส่วนของไพทอนที่ไม่มีบล็อกไหนแทนได้ แก้ได้ในข้อความ'],
     zh: ['Python', '没有积木能表示的一段 Python。请在文本里修改。'],
-    ar: ['بايثون', 'جزء من بايثون لا توجد لبنة تقوله. غيّره في النص.'],
+    ar: ['بايثون', 'جزء من بايثون لا توجد لبنة تقوله. يُغيَّر في النص.'],
   },
 } satisfies Record<string, Words>

@@ -21,8 +21,8 @@ export const move = defineBlock({
 export const words = {
   motion_move: {
     en: ['move %1 steps', 'Moves forward the way the sprite is looking.'],
-    th: ['เดิน %1 ก้าว', 'เดินไปข้างหน้าตามทิศที่หันอยู่'],
+    th: ['เดิน %1 ก้าว', 'ตัวละครเดินไปข้างหน้าตามทิศที่หันอยู่'],
     zh: ['移动 %1 步', '朝角色面对的方向前进。'],
-    ar: ['تحرك %1 خطوة', 'يتقدم في الاتجاه الذي ينظر إليه.'],
+    ar: ['تحرك %1 خطوة', 'يتقدم الكائن في الاتجاه الذي ينظر إليه.'],
   },
 } satisfies Record<string, Words>

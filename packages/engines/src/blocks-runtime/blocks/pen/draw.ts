@@ -30,7 +30,7 @@ export const words = {
   pen_down: {
     en: ['pen down', 'From now on the sprite draws where it goes.'],
     th: ['วางปากกา', 'จากนี้ตัวละครจะวาดเส้นตามทางที่ไป'],
-    zh: ['落笔', '从现在起走到哪画到哪。'],
+    zh: ['落笔', '从现在起，角色走到哪画到哪。'],
     ar: ['أنزل القلم', 'من الآن يرسم الكائن حيث يذهب.'],
   },
   pen_up: {

@@ -42,8 +42,8 @@ export const analog = defineBlock({
 export const words = {
   pin_read: {
     en: ['input %1 on?', 'True when there is a voltage on the pin.'],
-    th: ['ขาเข้า %1 ติดอยู่?', 'จริงเมื่อมีแรงดันไฟที่ขานี้'],
-    zh: ['输入 %1 接通？', '引脚上有电压时为真。'],
+    th: ['ขาเข้า %1 มีสัญญาณ?', 'จริงเมื่อมีแรงดันไฟที่ขานี้'],
+    zh: ['输入 %1 接通？', '引脚上有电压时成立。'],
     ar: ['هل المدخل %1 يعمل؟', 'صحيح عندما يكون على الطرف جهد.'],
   },
   pin_analog: {

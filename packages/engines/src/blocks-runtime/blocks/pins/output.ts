@@ -74,7 +74,7 @@ export const words = {
   pin_led: {
     en: ['turn LED %1 %2', 'A small light on the board.'],
     th: ['ไฟ %1 %2', 'ไฟดวงเล็กบนบอร์ด'],
-    zh: ['LED %1 %2', '板子上的小灯。'],
+    zh: ['LED %1 %2', '开发板上的小灯。'],
     ar: ['اجعل المصباح %1 في وضع %2', 'مصباح صغير على اللوحة.'],
   },
   pin_output: {
@@ -92,7 +92,7 @@ export const words = {
   pin_usb: {
     en: ['turn USB power %1', 'Switches the big USB socket of the board.'],
     th: ['ไฟ USB %1', 'เปิดหรือปิดช่อง USB ใหญ่ของบอร์ด'],
-    zh: ['USB 供电 %1', '打开或关闭板子上的大 USB 插座。'],
+    zh: ['USB 供电 %1', '打开或关闭开发板上的大 USB 插座。'],
     ar: ['اجعل طاقة USB في وضع %1', 'يشغّل أو يطفئ مقبس USB الكبير في اللوحة.'],
   },
 } satisfies Record<string, Words>

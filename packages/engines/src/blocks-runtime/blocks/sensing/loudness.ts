@@ -31,7 +31,7 @@ export const legacyLoud = defineBlock({
 export const words = {
   sensing_loudness: {
     en: ['loudness', 'How loud it is near the microphone, from 0 to 100.'],
-    th: ['ความดังเสียงรอบตัว', 'ไมโครโฟนได้ยินดังแค่ไหน จาก 0 ถึง 100'],
+    th: ['ระดับความดัง', 'ไมโครโฟนได้ยินดังแค่ไหน จาก 0 ถึง 100'],
     zh: ['响度', '麦克风听到的声音有多响，从 0 到 100。'],
     ar: ['شدة الصوت', 'كم يعلو الصوت قرب الميكروفون، من 0 إلى 100.'],
   },

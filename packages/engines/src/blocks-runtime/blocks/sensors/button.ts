@@ -24,7 +24,7 @@ export const words = {
   sensor_button: {
     en: ['button %1 pressed?', 'True while the button is held down.'],
     th: ['กดปุ่ม %1 อยู่?', 'จริงขณะกดปุ่มค้างไว้'],
-    zh: ['按钮 %1 被按下？', '按住按钮时为真。'],
+    zh: ['按钮 %1 被按下？', '按住按钮时成立。'],
     ar: ['هل الزر %1 مضغوط؟', 'صحيح ما دام الزر مضغوطًا.'],
   },
 } satisfies Record<string, Words>

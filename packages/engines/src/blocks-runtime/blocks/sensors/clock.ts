@@ -40,7 +40,7 @@ export const words = {
   sensor_clock: {
     en: ['clock: %1', 'The time of the clock on the board.'],
     th: ['นาฬิกา: %1', 'เวลาจากนาฬิกาบนบอร์ด'],
-    zh: ['时钟：%1', '板子上的时钟的时间。'],
+    zh: ['时钟：%1', '开发板上的时钟的时间。'],
     ar: ['الساعة: %1', 'الوقت من الساعة التي على اللوحة.'],
   },
   sensor_seconds: {

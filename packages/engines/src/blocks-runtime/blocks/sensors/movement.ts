@@ -62,7 +62,7 @@ export const words = {
     ],
     zh: [
       '向 %1 倾斜？',
-      '板子朝那边倾斜时为真。',
+      '开发板朝那边倾斜时成立。',
       { choices: { left: '左', right: '右', forward: '前', backward: '后' } },
     ],
     ar: [
@@ -74,7 +74,7 @@ export const words = {
   sensor_shaken: {
     en: ['shaken?', 'True when somebody shakes the board.'],
     th: ['ถูกเขย่า?', 'จริงเมื่อมีคนเขย่าบอร์ด'],
-    zh: ['被摇晃？', '有人摇晃板子时为真。'],
+    zh: ['被摇晃？', '有人摇晃开发板时成立。'],
     ar: ['هل هُزّت؟', 'صحيح عندما يهزّ أحد اللوحة.'],
   },
   sensor_acceleration: {

@@ -24,7 +24,7 @@ export const words = {
   sensor_temperature: {
     en: ['temperature (°C)', 'How warm it is at the board.'],
     th: ['อุณหภูมิ (°C)', 'อุณหภูมิตรงที่บอร์ดอยู่'],
-    zh: ['温度（°C）', '板子所在的地方有多热。'],
+    zh: ['温度（°C）', '开发板所在的地方有多热。'],
     ar: ['درجة الحرارة (°C)', 'كم هي دافئة عند اللوحة.'],
   },
 } satisfies Record<string, Words>

@@ -33,12 +33,12 @@ const score = (say: Say): Variable => variable('score', say('score', 'คะแ�
 
 const mangoes: Example = {
   id: 'mangoes',
-  title: message('Catch the mangoes', 'รับมะม่วง', '接芒果', 'التقط المانجو'),
+  title: message('Catch the mangoes', 'รับมะม่วง', '接芒果', 'التقاط المانجو'),
   about: message(
     'Steer the elephant with the arrow keys.',
     'ใช้ปุ่มลูกศรบังคับช้าง',
     '用方向键控制大象。',
-    'حرّك الفيل بمفاتيح الأسهم.',
+    'مفاتيح الأسهم تحرّك الفيل.',
   ),
   picture: 'elephant-1',
   make: (say) => ({
@@ -95,12 +95,12 @@ const mangoes: Example = {
 
 const takraw: Example = {
   id: 'takraw',
-  title: message('Keep the ball up', 'เดาะตะกร้อ', '颠藤球', 'أبقِ الكرة عالية'),
+  title: message('Keep the ball up', 'เดาะตะกร้อ', '颠藤球', 'لتبقَ الكرة عالية'),
   about: message(
     'Gravity pulls. The mouse or your finger moves the child.',
     'ลูกตะกร้อตกลงมา ใช้เมาส์หรือนิ้วเลื่อนตัวละคร',
     '重力往下拉，用鼠标或手指移动小朋友。',
-    'الجاذبية تسحب. حرّك الطفلة بالفأرة أو بإصبعك.',
+    'الجاذبية تسحب. والفأرة أو إصبعك يحرّكان الطفلة.',
   ),
   picture: 'takraw-ball-1',
   make: (say) => ({
@@ -156,7 +156,7 @@ const race: Example = {
     'Messages start the race; press space as fast as you can.',
     'ส่งข้อความเริ่มแข่ง แล้วกดเว้นวรรคให้เร็วที่สุด',
     '广播开始比赛，快按空格！',
-    'رسالة تبدأ السباق؛ اضغط المسافة بأسرع ما يمكن.',
+    'رسالة تبدأ السباق؛ والضغط على المسافة بأسرع ما يمكن.',
   ),
   picture: 'tuk-tuk-1',
   make: (say) => ({
@@ -209,7 +209,7 @@ const race: Example = {
         ],
       },
     ],
-    shared: [variable('go', say('go', 'ออกตัว', '出发', 'انطلق'), 'message')],
+    shared: [variable('go', say('go', 'ออกตัว', '出发', 'انطلاق'), 'message')],
   }),
 }
 
@@ -220,7 +220,7 @@ const rocket: Example = {
     'Hold the up arrow to brake. Land softly!',
     'กดลูกศรขึ้นเพื่อเบรก ลงจอดเบา ๆ นะ',
     '按住上箭头减速，轻轻着陆！',
-    'اضغط السهم العلوي للفرملة. اهبط برفق!',
+    'السهم العلوي للفرملة. هبوطًا لطيفًا!',
   ),
   picture: 'rocket-1',
   make: (say) => ({
@@ -254,7 +254,7 @@ const rocket: Example = {
                     'Too fast! Try again.',
                     'เร็วไป! ลองใหม่นะ',
                     '太快了！再试一次。',
-                    'سريع جدًا! حاول مجددًا.',
+                    'سريع جدًا! إعادة المحاولة ممكنة.',
                   ),
                 ),
               ],

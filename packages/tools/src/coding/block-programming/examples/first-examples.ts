@@ -36,7 +36,7 @@ export const WALK: Example = {
     'A cat walks to and fro. Change its speed!',
     'แมวเดินไปเดินมา ลองเปลี่ยนความเร็วดูสิ',
     '小猫走来走去。试着改变速度！',
-    'قطة تمشي ذهابًا وإيابًا. غيّر سرعتها!',
+    'قطة تمشي ذهابًا وإيابًا. لنغيّر سرعتها!',
   ),
   picture: 'cat-1',
   make: () => ({
@@ -57,7 +57,7 @@ export const WALK: Example = {
 
 const hello: Example = {
   id: 'hello',
-  title: message('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
+  title: message('What is your name?', 'คุณชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
   about: message(
     'The owl asks and answers.',
     'นกฮูกถามแล้วตอบ',
@@ -75,7 +75,7 @@ const hello: Example = {
           flag(
             play('hoot'),
             block('sensing_ask', {
-              TEXT: say('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
+              TEXT: say('What is your name?', 'คุณชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
             }),
             speak(
               joined(
@@ -210,7 +210,7 @@ const lanterns: Example = {
         start: { y: -130, size: 70 },
         scripts: [
           flag(
-            speak(say('Click me!', 'คลิกฉันสิ!', '点我！', 'انقرني!'), 2),
+            speak(say('Click me!', 'คลิกฉันสิ!', '点我！', 'نقرة عليّ!'), 2),
             repeat(8, block('control_clone', { TARGET: '_myself_' }), wait(0.5)),
           ),
           hat('event_clicked', {}, block('control_clone', { TARGET: '_myself_' })),

@@ -33,12 +33,12 @@ import {
 
 const guess: Example = {
   id: 'guess',
-  title: message('Guess my number', 'ทายตัวเลข', '猜数字', 'خمّن رقمي'),
+  title: message('Guess my number', 'ทายตัวเลข', '猜数字', 'تخمين رقمي'),
   about: message(
     'Higher? Lower? How many tries do you need?',
     'มากไปหรือน้อยไป ต้องทายกี่ครั้ง',
     '大了？小了？你要猜几次？',
-    'أعلى؟ أدنى؟ كم محاولة تحتاج؟',
+    'أعلى؟ أدنى؟ كم محاولة تكفي؟',
   ),
   picture: 'star-1',
   make: (say) => ({

@@ -15,7 +15,7 @@ const RUN: Need = {
     'Press “Run” ⚑ at the top.',
     'กด “เล่น” ⚑ ด้านบน',
     '按上方的“运行”⚑。',
-    'اضغط «تشغيل» ⚑ في الأعلى.',
+    'الضغط على «تشغيل» ⚑ في الأعلى.',
   ),
   show: [],
   isMet: ({ hasRun }) => hasRun,
@@ -24,12 +24,12 @@ const RUN: Need = {
 export const LESSONS: readonly Lesson[] = [
   {
     id: 'hello',
-    title: message('Say hello', 'ทักทาย', '打招呼', 'قل مرحبًا'),
+    title: message('Say hello', 'ทักทาย', '打招呼', 'التحية'),
     story: message(
       'A program starts under a hat. Put a “say” block under the green flag hat and see what happens.',
       'โปรแกรมเริ่มใต้บล็อกหมวก ลองต่อบล็อก “พูด” ใต้หมวกธงเขียว แล้วดูว่าเกิดอะไรขึ้น',
       '程序从帽子积木开始。把“说”积木接在绿旗下面，看看会怎样。',
-      'يبدأ البرنامج تحت القبعة. ضع لبنة «قل» تحت قبعة العلم الأخضر وانظر ماذا يحدث.',
+      'يبدأ البرنامج تحت القبعة. لنضع لبنة «قل» تحت قبعة العلم الأخضر ونرَ ماذا يحدث.',
     ),
     needs: [
       {
@@ -37,7 +37,7 @@ export const LESSONS: readonly Lesson[] = [
           'Put “say” under “when ⚑ clicked”.',
           'ต่อ “พูด” ใต้ “เมื่อคลิก ⚑”',
           '把“说”接到“当 ⚑ 被点击”下面。',
-          'ضع «قل» تحت «عند نقر ⚑».',
+          '«قل» تحت «عند نقر ⚑».',
         ),
         show: ['events', 'looks'],
         isMet: ({ content }) =>
@@ -49,21 +49,26 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'move',
-    title: message('Move', 'เดิน', '动起来', 'تحرك'),
+    title: message('Move', 'เดิน', '动起来', 'حركة'),
     story: message(
       'Sprites walk the way they look. Add a move block, then turn a little.',
       'ตัวละครเดินไปทางที่หันหน้า เพิ่มบล็อกเดิน แล้วหมุนนิดหน่อย',
       '角色朝面对的方向走。加一个移动积木，再转一点。',
-      'يمشي الكائن إلى حيث ينظر. أضف لبنة الحركة ثم استدر قليلًا.',
+      'يمشي الكائن إلى حيث ينظر. لنضف لبنة الحركة ثم استدارة صغيرة.',
     ),
     needs: [
       {
-        text: message('Use a move block.', 'ใช้บล็อกเดิน', '使用移动积木。', 'استخدم لبنة الحركة.'),
+        text: message('Use a move block.', 'ใช้บล็อกเดิน', '使用移动积木。', 'استخدام لبنة الحركة.'),
         show: ['motion'],
         isMet: ({ content }) => hasBlock(content, 'motion_move'),
       },
       {
-        text: message('Use a turn block.', 'ใช้บล็อกหมุน', '使用旋转积木。', 'استخدم لبنة الاستدارة.'),
+        text: message(
+          'Use a turn block.',
+          'ใช้บล็อกหมุน',
+          '使用旋转积木。',
+          'استخدام لبنة الاستدارة.',
+        ),
         show: ['motion'],
         isMet: ({ content }) =>
           hasBlock(content, 'motion_turn_right') || hasBlock(content, 'motion_turn_left'),
@@ -78,7 +83,7 @@ export const LESSONS: readonly Lesson[] = [
       'Loops save work: what is inside happens many times. Can you walk in a circle?',
       'การทำซ้ำช่วยประหยัดแรง สิ่งที่อยู่ข้างในจะเกิดขึ้นหลายครั้ง ลองเดินเป็นวงกลมได้ไหม',
       '循环能省力：里面的积木会做很多次。你能走出一个圆圈吗？',
-      'الحلقات توفر الجهد: ما بداخلها يحدث مرات كثيرة. هل تستطيع المشي في دائرة؟',
+      'الحلقات توفر الجهد: ما بداخلها يحدث مرات كثيرة. هل يمكنك المشي في دائرة؟',
     ),
     needs: [
       {
@@ -86,7 +91,7 @@ export const LESSONS: readonly Lesson[] = [
           'Put “move” and “turn” inside a “repeat”.',
           'ใส่ “เดิน” และ “หมุน” ไว้ใน “ทำซ้ำ”',
           '把“移动”和“右转”放进“重复执行”里。',
-          'ضع «تحرك» و«استدر» داخل «كرر».',
+          '«تحرك» و«استدر» داخل «كرر».',
         ),
         show: ['control', 'motion'],
         isMet: ({ content }) =>
@@ -98,7 +103,7 @@ export const LESSONS: readonly Lesson[] = [
           'Walk all the way round: change the 10 in “repeat” to 24.',
           'เดินให้ครบวง: เปลี่ยนเลข 10 ใน “ทำซ้ำ” เป็น 24',
           '走完一整圈：把“重复执行”里的 10 改成 24。',
-          'أكمل الدائرة: غيّر العدد 10 في «كرر» إلى 24.',
+          'لإكمال الدائرة: يصبح العدد 10 في «كرر» 24.',
         ),
         show: [],
         isMet: ({ content }) => hasCircle(content),
@@ -111,17 +116,17 @@ export const LESSONS: readonly Lesson[] = [
     title: message('Come alive', 'มีชีวิตชีวา', '活起来', 'دبّ الحياة'),
     story: message(
       'Every sprite has two costumes. Change them in a loop with a short wait, and it comes alive.',
-      'ตัวละครทุกตัวมีสองชุด เปลี่ยนชุดในลูปพร้อมรอสั้น ๆ แล้วมันจะมีชีวิต',
+      'ตัวละครทุกตัวมีสองคอสตูม เปลี่ยนคอสตูมในลูปพร้อมรอสั้น ๆ แล้วมันจะมีชีวิต',
       '每个角色有两个造型。在循环里换造型，加一点等待，它就活了。',
-      'لكل كائن مظهران. بدّلهما داخل حلقة مع انتظار قصير فتدب فيه الحياة.',
+      'لكل كائن مظهران. بتبديلهما داخل حلقة مع انتظار قصير تدب فيه الحياة.',
     ),
     needs: [
       {
         text: message(
           'Put “next costume” and “wait” inside a loop.',
-          'ใส่ “ชุดถัดไป” และ “รอ” ในลูป',
+          'ใส่ “คอสตูมถัดไป” และ “รอ” ในลูป',
           '把“下一个造型”和“等待”放进循环。',
-          'ضع «المظهر التالي» و«انتظر» داخل حلقة.',
+          '«المظهر التالي» و«انتظر» داخل حلقة.',
         ),
         show: ['looks', 'control'],
         isMet: ({ content }) => hasLoopWith(content, 'looks_next_costume', 'control_wait'),
@@ -131,12 +136,12 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'keys',
-    title: message('You are in charge', 'เธอเป็นคนบังคับ', '由你控制', 'أنت المتحكم'),
+    title: message('You are in charge', 'คุณเป็นคนบังคับ', '由你控制', 'أنت المتحكم'),
     story: message(
       'Programs listen. Make the sprite move when you press an arrow key.',
       'โปรแกรมฟังเราได้ ทำให้ตัวละครขยับเมื่อกดปุ่มลูกศร',
       '程序会听你的。让角色在你按方向键时移动。',
-      'البرامج تستمع. اجعل الكائن يتحرك عندما تضغط مفتاح سهم.',
+      'البرامج تستمع. لنجعل الكائن يتحرك عند ضغط مفتاح سهم.',
     ),
     needs: [
       {
@@ -144,7 +149,7 @@ export const LESSONS: readonly Lesson[] = [
           'Move something under “when … key pressed”.',
           'ทำให้ขยับใต้ “เมื่อกดปุ่ม”',
           '在“当按下……键”下面让它移动。',
-          'حرّك شيئًا تحت «عند ضغط مفتاح».',
+          'حركة تحت «عند ضغط مفتاح».',
         ),
         show: ['events', 'motion'],
         isMet: ({ content }) =>
@@ -158,7 +163,7 @@ export const LESSONS: readonly Lesson[] = [
           'Now press that key and watch the stage.',
           'ทีนี้กดปุ่มนั้น แล้วดูที่เวที',
           '现在按下那个键，看看舞台。',
-          'اضغط الآن ذلك المفتاح وانظر إلى المنصة.',
+          'والآن بضغط ذلك المفتاح، ماذا يحدث على المنصة؟',
         ),
         show: [],
         isMet: hasKeyPressed,
@@ -172,7 +177,7 @@ export const LESSONS: readonly Lesson[] = [
       'With “if” a program decides. Let the sprite notice when it touches something.',
       'คำว่า “ถ้า” ทำให้โปรแกรมตัดสินใจได้ ให้ตัวละครรู้ตัวเมื่อแตะอะไรบางอย่าง',
       '有了“如果”，程序就会做决定。让角色发现自己碰到了什么。',
-      'بلبنة «إذا» يقرر البرنامج. اجعل الكائن ينتبه عندما يلامس شيئًا.',
+      'بلبنة «إذا» يقرر البرنامج. لنجعل الكائن ينتبه عندما يلامس شيئًا.',
     ),
     needs: [
       {
@@ -180,7 +185,7 @@ export const LESSONS: readonly Lesson[] = [
           'Put “if … touching” inside “forever”.',
           'ใส่ “ถ้า … แตะ” ใน “ทำซ้ำตลอดไป”',
           '把“如果……碰到”放进不写次数的“重复执行”里。',
-          'ضع «إذا … ملامس» داخل «كرر باستمرار».',
+          '«إذا … ملامس» داخل «كرر باستمرار».',
         ),
         show: ['control', 'sensing'],
         isMet: ({ content }) =>
@@ -192,12 +197,12 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'score',
-    title: message('Keep score', 'นับคะแนน', '计分', 'احسب النقاط'),
+    title: message('Keep score', 'นับคะแนน', '计分', 'حساب النقاط'),
     story: message(
       'A variable remembers. Make one called score, set it to 0 at the start and add 1 when you click the sprite.',
       'ตัวแปรช่วยจำ สร้างตัวแปรชื่อคะแนน ตั้งเป็น 0 ตอนเริ่ม แล้วบวก 1 เมื่อคลิกตัวละคร',
       '变量会记住。建一个叫得分的变量，开始时设为 0，点击角色时加 1。',
-      'المتغير يتذكر. أنشئ متغيرًا اسمه النقاط، اجعله 0 في البداية وأضف 1 عند نقر الكائن.',
+      'المتغير يتذكر. لنُنشئ متغيرًا اسمه النقاط، قيمته 0 في البداية، ونضف 1 عند نقر الكائن.',
     ),
     needs: [
       {
@@ -205,7 +210,7 @@ export const LESSONS: readonly Lesson[] = [
           'Set a variable under the green flag.',
           'ตั้งค่าตัวแปรใต้ธงเขียว',
           '在绿旗下面设定变量。',
-          'اضبط متغيرًا تحت العلم الأخضر.',
+          'ضبط متغير تحت العلم الأخضر.',
         ),
         show: ['variables'],
         isMet: ({ content }) => hasScript(content, ['event_flag'], 'data_set'),
@@ -215,7 +220,7 @@ export const LESSONS: readonly Lesson[] = [
           'Change it when the sprite is clicked.',
           'เปลี่ยนค่าเมื่อคลิกตัวละคร',
           '点击角色时改变它。',
-          'غيّره عند نقر الكائن.',
+          'تغييره عند نقر الكائن.',
         ),
         show: ['events', 'variables'],
         isMet: ({ content }) => hasScript(content, ['event_clicked'], 'data_change'),
@@ -225,12 +230,12 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'function',
-    title: message('Your own block', 'บล็อกของเธอเอง', '你自己的积木', 'لبنتك الخاصة'),
+    title: message('Your own block', 'บล็อกของคุณเอง', '你自己的积木', 'لبنتك الخاصة'),
     story: message(
       'A function is a block you invent. Make one that draws a shape with the pen, and use it more than once.',
-      'ฟังก์ชันคือบล็อกที่เธอคิดเอง สร้างฟังก์ชันที่วาดรูปด้วยปากกา แล้วใช้มากกว่าหนึ่งครั้ง',
+      'ฟังก์ชันคือบล็อกที่คุณคิดเอง สร้างฟังก์ชันที่วาดรูปด้วยปากกา แล้วใช้มากกว่าหนึ่งครั้ง',
       '函数是你发明的积木。做一个用画笔画图形的函数，并多用几次。',
-      'الدالة لبنة تخترعها أنت. اصنع واحدة ترسم شكلًا بالقلم واستخدمها أكثر من مرة.',
+      'الدالة لبنة من اختراعك. لنصنع واحدة ترسم شكلًا بالقلم ونستخدمها أكثر من مرة.',
     ),
     needs: [
       {

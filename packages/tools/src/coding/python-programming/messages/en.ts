@@ -96,7 +96,7 @@ export default {
 
   packagesLoading: 'Fetching {names}… {size}',
   packagesNoSource:
-    'This program needs {names}. It is not on this site yet. Tell your teacher: the admin can see why. Everything else works.',
+    'This program needs {names}. It is not on this site yet. Tell your teacher: the administrator can see why. Everything else works.',
   packagesOnTheirWay: '{names}: on the way to this site. Run again in a few minutes.',
   packagesUnreachable:
     '{names} could not be fetched. Check your internet connection and run again.',

@@ -81,7 +81,7 @@ const th: MessagesOf<typeof en> = {
   stageAnswer: 'ตอบ',
   examples: 'ตัวอย่าง',
   examplesClose: 'ปิด',
-  exampleReplaces: 'โปรแกรมของคุณไม่ว่างเปล่า จะวางตัวอย่างไว้ที่ไหน?',
+  exampleReplaces: 'โปรแกรมของคุณไม่ว่างเปล่า จะวางตัวอย่างไว้ที่ไหน',
   exampleAsNew: 'เป็นโปรเจกต์ใหม่',
   exampleHere: 'แทนที่โปรแกรมของฉัน',
   gameHelp: 'เกม กดปุ่มหรือแตะที่นี่ขณะโปรแกรมรัน',
@@ -97,7 +97,7 @@ const th: MessagesOf<typeof en> = {
 
   packagesLoading: 'กำลังโหลด {names}… {size}',
   packagesNoSource:
-    'โปรแกรมนี้ต้องใช้ {names} แต่เว็บนี้ยังไม่มี ลองบอกคุณครู ผู้ดูแลเว็บดูสาเหตุได้ ส่วนอื่น ๆ ใช้งานได้ตามปกติ',
+    'โปรแกรมนี้ต้องใช้ {names} แต่เว็บนี้ยังไม่มี ลองบอกคุณครู ผู้ดูแลระบบดูสาเหตุได้ ส่วนอื่น ๆ ใช้งานได้ตามปกติ',
   packagesOnTheirWay: '{names} กำลังมาที่เว็บนี้ รออีกสักครู่แล้วรันอีกครั้ง',
   packagesUnreachable: 'โหลด {names} ไม่ได้ ตรวจดูอินเทอร์เน็ตแล้วรันอีกครั้ง',
 
@@ -189,7 +189,7 @@ const th: MessagesOf<typeof en> = {
   challengeLevel1: 'คำแรก ๆ',
   challengeLevel2: 'ทางเลือก',
   challengeLevel3: 'ลูป',
-  challengeLevel4: 'ลิสต์และข้อความ',
+  challengeLevel4: 'รายการและข้อความ',
   challengeLevel5: 'ฟังก์ชัน',
   challengeLevel6: 'ดิกชันนารี ไฟล์ และการเรียกตัวเอง',
 
@@ -201,7 +201,7 @@ const th: MessagesOf<typeof en> = {
   lintCompareNone: 'เทียบกับ None ให้ใช้ "is"',
   lintCompareTrue: 'ไม่ต้องเทียบกับ True หรือ False ก็ได้',
   lintFString: 'f-string นี้ไม่มีอะไรในวงเล็บปีกกา',
-  lintOther: 'ผู้ช่วยบอกว่า: {message}',
+  lintOther: 'ผู้ช่วยไพทอนบอกว่า: {message}',
   tidied: 'จัดเรียบร้อยแล้ว',
   tidyFailed: 'โค้ดยังมีที่ผิดอยู่ จึงยังจัดให้ไม่ได้',
 

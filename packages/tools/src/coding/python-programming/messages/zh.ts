@@ -15,11 +15,11 @@ const zh: MessagesOf<typeof en> = {
   search: '查找',
   keyboardHelp: '按 Ctrl+Enter 运行。按 Esc 再按 Tab 离开编辑器。',
 
-  preparing: 'Python 正在醒来…',
+  preparing: 'Python 正在醒来……',
   ready: '准备好了',
-  running: '正在运行…',
+  running: '正在运行……',
   waiting: '等你输入',
-  stopping: '正在停止…',
+  stopping: '正在停止……',
   failed: 'Python 没能启动。检查一下网络，再试一次。',
   notIsolated: '这个页面的打开方式让 Python 无法运行。请重新加载页面。',
 
@@ -39,7 +39,7 @@ const zh: MessagesOf<typeof en> = {
   nameLetters: '只能用字母、数字、点、横线和 _。',
   nameTaken: '已经有同名的文件了。',
   nameModule: 'Python 里有叫这个名字的模块，你的文件会把它挡住。换一个名字吧。',
-  tooManyFiles: '这个项目的文件够多了，先删掉一个。',
+  tooManyFiles: '这个作品的文件够多了，先删掉一个。',
   binaryFile: '{name} 不是文本，这里显示不了。不过你的程序仍然可以打开它。',
   fileTooBig: '{name}（{size}）太大，无法保存。重新加载页面之前它还在。',
 
@@ -82,7 +82,7 @@ const zh: MessagesOf<typeof en> = {
   examples: '示例',
   examplesClose: '关闭',
   exampleReplaces: '你的程序不是空的。示例要放在哪里？',
-  exampleAsNew: '作为新项目',
+  exampleAsNew: '作为新作品',
   exampleHere: '代替我的程序',
   gameHelp: '游戏。程序运行时，在这里按键或点一下。',
   gameKeys: '可以点的按键',
@@ -95,7 +95,7 @@ const zh: MessagesOf<typeof en> = {
   picture: '图片 {number}',
   savePicture: '保存图片',
 
-  packagesLoading: '正在获取 {names}… {size}',
+  packagesLoading: '正在获取 {names}…… {size}',
   packagesNoSource:
     '这个程序需要 {names}，这个网站还没有。告诉老师，管理员可以看到原因。其他功能都能用。',
   packagesOnTheirWay: '{names} 正在送到这个网站，过几分钟再运行一次。',
@@ -152,7 +152,7 @@ const zh: MessagesOf<typeof en> = {
   debugBreakpoints: '断点',
   debugLine: '第 {line} 行',
   debugWhere: '{file}，第 {line} 行',
-  debugOnlyIf: '仅当…',
+  debugOnlyIf: '仅当……',
   debugCondition: '仅在满足条件时停在第 {line} 行',
   debugRemove: '去掉第 {line} 行的断点',
   debugToggle: '在这一行设置断点（F9）',
@@ -164,7 +164,7 @@ const zh: MessagesOf<typeof en> = {
 
   challengeList: '全部挑战',
   challengeCheck: '检查我的程序',
-  challengeChecking: '正在检查…',
+  challengeChecking: '正在检查……',
   challengePassed: '成功了！全部检查都通过。',
   challengeFailed: '还差一点。',
   challengeNext: '下一个挑战',
@@ -201,7 +201,7 @@ const zh: MessagesOf<typeof en> = {
   lintCompareNone: '和 None 比较请用 "is"。',
   lintCompareTrue: '不需要和 True 或 False 比较。',
   lintFString: '这个 f 字符串的花括号里什么也没有。',
-  lintOther: '小助手说：{message}',
+  lintOther: 'Python 小助手说：{message}',
   tidied: '整理好了。',
   tidyFailed: '代码里还有错误，暂时没法整理。',
 

@@ -134,7 +134,7 @@ export const labelMessages = {
   'label.four': { en: 'four fingers', th: 'สี่นิ้ว', zh: '四根手指', ar: 'أربع أصابع' },
   'label.open': { en: 'open hand', th: 'แบมือ', zh: '张开的手', ar: 'يد مفتوحة' },
   'label.rock': { en: 'rock sign', th: 'สัญลักษณ์ร็อก', zh: '摇滚手势', ar: 'إشارة الروك' },
-  'label.call': { en: 'call me', th: 'โทรหาฉัน', zh: '打电话手势', ar: 'اتصل بي' },
+  'label.call': { en: 'call me', th: 'โทรหาฉัน', zh: '打电话手势', ar: 'مكالمة هاتفية' },
   'label.other': { en: 'another gesture', th: 'ท่าอื่น', zh: '其他手势', ar: 'إشارة أخرى' },
   'label.glad': { en: 'glad', th: 'ดีใจ', zh: '高兴', ar: 'مسرور' },
   'label.unhappy': { en: 'unhappy', th: 'ไม่พอใจ', zh: '不高兴', ar: 'غير راضٍ' },

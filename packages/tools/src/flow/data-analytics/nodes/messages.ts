@@ -30,7 +30,7 @@ const messages = {
   'category.tables': { en: 'Tables', th: 'ตาราง', zh: '表格', ar: 'الجداول' },
   'category.statistics': { en: 'Statistics', th: 'สถิติ', zh: '统计', ar: 'الإحصاء' },
   'category.learn': { en: 'Learning', th: 'เรียนรู้จากข้อมูล', zh: '机器学习', ar: 'التعلّم' },
-  'category.chart': { en: 'Charts', th: 'แผนภูมิ', zh: '图表', ar: 'المخططات' },
+  'category.chart': { en: 'Charts', th: 'กราฟ', zh: '图表', ar: 'الرسوم البيانية' },
   'category.output': { en: 'Show', th: 'แสดงผล', zh: '展示', ar: 'العرض' },
   'port.table': { en: 'table', th: 'ตาราง', zh: '表格', ar: 'جدول' },
   'param.mode': { en: 'How', th: 'แบบ', zh: '方式', ar: 'الطريقة' },
@@ -42,7 +42,7 @@ const messages = {
   'param.value': { en: 'Value', th: 'ค่า', zh: '值', ar: 'القيمة' },
   'param.summary': { en: 'Summary', th: 'วิธีสรุป', zh: '汇总方式', ar: 'التلخيص' },
   'param.series': { en: 'Colour by', th: 'แยกสีตาม', zh: '按颜色区分', ar: 'اللون حسب' },
-  'param.title': { en: 'Title', th: 'ชื่อแผนภูมิ', zh: '标题', ar: 'العنوان' },
+  'param.title': { en: 'Title', th: 'ชื่อกราฟ', zh: '标题', ar: 'العنوان' },
   'param.bins': { en: 'Bars', th: 'จำนวนแท่ง', zh: '柱数', ar: 'عدد الأعمدة' },
   'param.colours': { en: 'Colours', th: 'สี', zh: '颜色', ar: 'الألوان' },
   'option.colours.look': {

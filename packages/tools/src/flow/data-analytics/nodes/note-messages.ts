@@ -94,7 +94,7 @@ export const noteMessages = {
     en: '{count, plural, one {# letter could not be read} other {# letters could not be read}}: choose another encoding',
     th: 'อ่านตัวอักษรไม่ได้ {count} ตัว ลองเลือกวิธีเก็บตัวอักษรแบบอื่น',
     zh: '有 {count} 个字读不出来，请换一种编码',
-    ar: '{count, plural, zero {قُرئت كل الحروف} one {حرف واحد لم يُقرأ} two {حرفان لم يُقرآ} few {# حروف لم تُقرأ} many {# حرفًا لم يُقرأ} other {# حرف لم يُقرأ}}: اختر ترميزًا آخر',
+    ar: '{count, plural, zero {قُرئت كل الحروف} one {حرف واحد لم يُقرأ} two {حرفان لم يُقرآ} few {# حروف لم تُقرأ} many {# حرفًا لم يُقرأ} other {# حرف لم يُقرأ}}: يحسن اختيار ترميز آخر',
   },
   'note.ragged': {
     en: '{count, plural, one {# row has} other {# rows have}} too few or too many cells (row {rows}); gaps were filled up',
@@ -106,7 +106,7 @@ export const noteMessages = {
     en: '{count, plural, one {# formula has} other {# formulas have}} no saved result and {count, plural, one {is} other {are}} a gap: open the file in Excel and save it once',
     th: 'มีสูตร {count} สูตรที่ไม่มีผลลัพธ์บันทึกไว้ จึงเป็นช่องว่าง ลองเปิดไฟล์ใน Excel แล้วบันทึกอีกครั้ง',
     zh: '有 {count} 个公式没有保存结果，成了空格：请用 Excel 打开文件再保存一次',
-    ar: '{count, plural, zero {لا صيغ} one {صيغة واحدة} two {صيغتان} few {# صيغ} many {# صيغة} other {# صيغة}} بلا نتيجة محفوظة فصارت فراغًا: افتح الملف في Excel واحفظه مرة',
+    ar: '{count, plural, zero {لا صيغ} one {صيغة واحدة} two {صيغتان} few {# صيغ} many {# صيغة} other {# صيغة}} بلا نتيجة محفوظة فصارت فراغًا: يُفتح الملف في Excel ويُحفظ مرة',
   },
   'note.sheet-errors': {
     en: '{count, plural, one {# cell holds} other {# cells hold}} an error such as #N/A and {count, plural, one {is} other {are}} a gap',

@@ -36,7 +36,7 @@ export const TRAIT_MESSAGES = {
   school: message('You find it at school; พบได้ที่โรงเรียน; 学校里常见; نجده في المدرسة'),
   wear: message('You can wear it; สวมใส่ได้; 它可以穿戴; يُلبس'),
   music: message('It makes music or rings; ทำให้เกิดเสียงดนตรี; 它能发出乐声; يصدر نغمًا'),
-  play: message('People play with it; ใช้เล่นหรือทำกิจกรรมสนุก ๆ; 人们用它来玩; يُستعمل في اللعب والمرح'),
+  play: message('People play with it; ใช้เล่นหรือทำกิจกรรมสนุก ๆ; 人们用它来玩; يُستخدم في اللعب والمرح'),
   sky: message('You see it in the sky; เห็นได้บนท้องฟ้า; 在天空中能看到它; نراه في السماء'),
   hot: message('It is hot; ร้อน; 它是热的; حار'),
   cold: message(

@@ -31,7 +31,7 @@ const messages: MessagesOf<typeof en> = {
   'farewell.functions': '我脑子里装满了好词。谢谢你！',
   'place.variables': '记忆城堡',
   'story.variables':
-    '这座城堡的每个房间都收着东西：一个数、一张单子、一个秘密。你给我的，我都记住。',
+    '这座城堡的每个房间都收着东西：一个数、一张列表、一个秘密。你给我的，我都记住。',
   'farewell.variables': '什么都没忘记。星星出来了。',
   'place.recursion': '星星站',
   'story.recursion':
@@ -97,7 +97,7 @@ const messages: MessagesOf<typeof en> = {
   editorStarter: '用我的程序做开头（带空或错误）',
   editorPar: '简洁星的积木数',
   editorSolve: '找最短的',
-  editorSearching: '正在想…',
+  editorSearching: '正在想……',
   editorSolved: '找到了：{count, plural, other {# 块积木}}。',
   editorUnsolved: '没有搜索到解法。自己玩一遍确认一下。',
   editorTry: '试玩',

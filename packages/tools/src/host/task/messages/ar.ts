@@ -3,18 +3,18 @@ import type en from './en.ts'
 
 export default {
   title: 'ما يفحصه معلّمك',
-  close: 'أغلق',
-  check: 'افحص برنامجي',
-  checkWork: 'افحص عملي',
-  checkAgain: 'افحص مرة أخرى',
+  close: 'إغلاق',
+  check: 'فحص برنامجي',
+  checkWork: 'فحص عملي',
+  checkAgain: 'الفحص مرة أخرى',
   checking: 'جارٍ الفحص…',
   allPassed: 'يعمل! نجحت كل الفحوص.',
   notYet:
-    '{total, plural, zero {ليس بعد.} one {ليس بعد. انظر ما الذي ينقص.} two {ليس بعد. نجح {passed} من فحصين.} few {ليس بعد. نجح {passed} من # فحوص.} many {ليس بعد. نجح {passed} من # فحصًا.} other {ليس بعد. نجح {passed} من # فحص.}}',
+    '{total, plural, zero {ليس بعد.} one {ليس بعد. ما الذي ينقص؟} two {ليس بعد. نجح {passed} من فحصين.} few {ليس بعد. نجح {passed} من # فحوص.} many {ليس بعد. نجح {passed} من # فحصًا.} other {ليس بعد. نجح {passed} من # فحص.}}',
   passed: 'نجح',
   failed: 'ليس بعد',
   open: 'لم يُفحص بعد',
-  record: 'سجّل كفحوص',
-  recorded: 'سُجّل. عد إلى الواجب واختر ما يجب فحصه.',
-  recordNothing: 'لا شيء لتسجيله بعد. شغّل حلّك أولًا وانظر هل يعمل.',
+  record: 'تسجيل كفحوص',
+  recorded: 'سُجّل. بقيت العودة إلى الواجب واختيار ما يجب فحصه.',
+  recordNothing: 'لا شيء لتسجيله بعد. تشغيل الحل أولًا يبيّن هل يعمل.',
 } satisfies MessagesOf<typeof en>

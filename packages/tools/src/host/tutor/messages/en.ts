@@ -72,7 +72,7 @@ export default {
   guardianFirst: 'Asking the language model needs a yes from your parent or guardian first.',
   staysHere: 'This answer comes from a book inside this page. Nothing you write leaves it.',
   goesOut:
-    'If you ask, your program and your question go to the language model your school has chosen. E-mail addresses, telephone numbers and addresses are taken out first.',
+    'If you ask, your program and your question go to the language model your school has chosen. Email addresses, telephone numbers and addresses are taken out first.',
   fineWhat: 'Your program ran without an error.',
   fineTry:
     'Is the result what you expected? Read the program line by line and say what each line does. Where does it do something else than you meant?',

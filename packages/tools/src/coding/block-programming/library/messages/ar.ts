@@ -3,15 +3,15 @@ import type { MessagesOf } from '../../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 const messages: MessagesOf<typeof en> = {
-  search: 'ابحث في المكتبة',
+  search: 'البحث في المكتبة',
   shelves: 'الأقسام',
   all: 'الكل',
   found:
     '{count, plural, zero {لم نجد شيئًا} one {وجدنا عنصرًا واحدًا} two {وجدنا عنصرين} few {وجدنا # عناصر} many {وجدنا # عنصرًا} other {وجدنا # عنصر}}',
-  none: 'لا شيء بهذه الكلمات. جرّب كلمة أقصر بأي لغة، أو انظر في كل الأقسام.',
-  showAll: 'اعرض الكل',
+  none: 'لا شيء بهذه الكلمات. قد تنفع كلمة أقصر بأي لغة، أو نظرة في كل الأقسام.',
+  showAll: 'عرض الكل',
   surprise: 'فاجئني',
-  hear: 'استمع: {name}',
+  hear: 'استماع: {name}',
   'shelf.animals': 'حيوانات',
   'shelf.people': 'أشخاص',
   'shelf.fantasy': 'خيال',
@@ -26,7 +26,7 @@ const messages: MessagesOf<typeof en> = {
   'shelf.space': 'فضاء',
   'shelf.sea': 'بحر',
   'shelf.patterns': 'نقوش',
-  'shelf.voices': 'أصوات الشخصيات',
+  'shelf.voices': 'أصوات الكائنات',
   'shelf.effects': 'مؤثرات',
   'shelf.music': 'موسيقى',
   'shelf.loops': 'مقاطع متكررة',

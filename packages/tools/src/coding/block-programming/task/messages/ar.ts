@@ -2,7 +2,7 @@ import type { MessagesOf } from '../../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  uses: 'يستعمل اللبنة «{block}»',
+  uses: 'يستخدم اللبنة «{block}»',
   avoids: 'يستغني عن اللبنة «{block}»',
   mostBlocks:
     '{count, plural, zero {ليس فيه أي لبنة} one {ليس فيه أكثر من لبنة واحدة} two {ليس فيه أكثر من لبنتين} few {ليس فيه أكثر من # لبنات} many {ليس فيه أكثر من # لبنة} other {ليس فيه أكثر من # لبنة}}',
@@ -24,6 +24,6 @@ export default {
   whyNoVariable: 'لا متغيّر ولا قائمة بهذا الاسم بعد.',
   whyNoSprite: 'لا يُرى كائن بهذا الاسم.',
   whyNothingSaid: 'لم يُقل شيء. هل يبدأ بالعلم؟',
-  whyCannotRun: 'يُفحص هذا باللبنات وحدها. أزل أسطر بايثون.',
-  whyOther: 'لا يمكن فحص هذا هنا. أخبر معلّمك.',
+  whyCannotRun: 'يُفحص هذا باللبنات وحدها، بعد إزالة أسطر بايثون.',
+  whyOther: 'لا يمكن فحص هذا هنا. يُرجى إخبار معلّمك.',
 } satisfies MessagesOf<typeof en>

@@ -2,21 +2,21 @@ import type { Example } from '../example.ts'
 
 export const CATCH: Example = {
   id: 'game-catch',
-  title: { en: 'Catch the apples', th: 'รับแอปเปิล', zh: '接苹果', ar: 'التقط التفاح' },
+  title: { en: 'Catch the apples', th: 'รับแอปเปิล', zh: '接苹果', ar: 'التقاط التفاح' },
   about: {
     en: 'Move the basket with the arrow keys. Miss three and it is over.',
     th: 'เลื่อนตะกร้าด้วยปุ่มลูกศร พลาดสามครั้งคือจบเกม',
     zh: '用方向键移动篮子，漏掉三个就结束。',
-    ar: 'حرّك السلة بالأسهم. إن فاتتك ثلاث تنتهي اللعبة.',
+    ar: 'الأسهم تحرّك السلة. بعد ثلاث فائتات تنتهي اللعبة.',
   },
   icon: 'M4 10h16l-2 9H6ZM8 10a4 5 0 0 1 8 0',
   program: (say) => `import random
 
 WIDTH = 600
 HEIGHT = 400
-TITLE = "${say('Catch the apples', 'รับแอปเปิล', '接苹果', 'التقط التفاح')}"
+TITLE = "${say('Catch the apples', 'รับแอปเปิล', '接苹果', 'التقاط التفاح')}"
 
-# ${say('Try other numbers here.', 'ลองเปลี่ยนตัวเลขตรงนี้', '试试改这里的数字。', 'جرّب أرقامًا أخرى هنا.')}
+# ${say('Try other numbers here.', 'ลองเปลี่ยนตัวเลขตรงนี้', '试试改这里的数字。', 'هنا مكان لأرقام أخرى.')}
 BASKET_SPEED = 7
 APPLE_SPEED = 3
 

@@ -5,9 +5,9 @@ export const CLICKER: Example = {
   title: { en: 'Clicker', th: 'คลิกให้ไว', zh: '点点点', ar: 'الناقر' },
   about: {
     en: 'How often can you press in ten seconds? Your best is remembered.',
-    th: 'กดได้กี่ครั้งในสิบวินาที? สถิติของคุณจะถูกจำไว้',
+    th: 'กดได้กี่ครั้งในสิบวินาที สถิติของคุณจะถูกจำไว้',
     zh: '十秒能点多少下？最好成绩会记住。',
-    ar: 'كم مرة تضغط في عشر ثوانٍ؟ تُحفظ أفضل نتيجة.',
+    ar: 'كم ضغطة في عشر ثوانٍ؟ تُحفظ أفضل نتيجة.',
   },
   icon: 'M9 4v9M9 13l-3-2-2 2 4 6h8l2-7-9-3M9 8a4 4 0 1 1 0-8',
   program: (say) => `WIDTH = 400

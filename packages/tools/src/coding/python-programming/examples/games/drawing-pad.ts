@@ -7,14 +7,14 @@ export const DRAWING_PAD: Example = {
     en: 'Draw with the mouse or a finger; pick colours at the bottom.',
     th: 'วาดด้วยเมาส์หรือนิ้ว เลือกสีด้านล่าง',
     zh: '用鼠标或手指画画，在下面选颜色。',
-    ar: 'ارسم بالفأرة أو بالإصبع، واختر الألوان في الأسفل.',
+    ar: 'الرسم بالفأرة أو بالإصبع، والألوان في الأسفل.',
   },
   icon: 'M4 20l1-5L16 4l4 4L9 19ZM14 6l4 4',
   program: (say) => `WIDTH = 600
 HEIGHT = 450
 TITLE = "${say('Drawing pad', 'กระดานวาดรูป', '画板', 'لوح الرسم')}"
 
-# ${say('Add your own colours.', 'เพิ่มสีของคุณเอง', '加上你喜欢的颜色。', 'أضف ألوانك.')}
+# ${say('Add your own colours.', 'เพิ่มสีของคุณเอง', '加上你喜欢的颜色。', 'هنا مكان لألوانك.')}
 COLOURS = ["black", "red", "orange", "gold", "green", "blue", "purple", "white"]
 
 colour = "black"

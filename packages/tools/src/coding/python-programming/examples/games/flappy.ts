@@ -16,7 +16,7 @@ WIDTH = 500
 HEIGHT = 500
 TITLE = "${say('Flappy bird', 'นกบินลอดท่อ', '飞翔的小鸟', 'الطائر المرفرف')}"
 
-# ${say('Make it easier or harder.', 'ทำให้ง่ายขึ้นหรือยากขึ้น', '改得容易些或难些。', 'اجعلها أسهل أو أصعب.')}
+# ${say('Make it easier or harder.', 'ทำให้ง่ายขึ้นหรือยากขึ้น', '改得容易些或难些。', 'لجعلها أسهل أو أصعب.')}
 GRAVITY = 0.35
 FLAP = -6.5
 GAP = 170
@@ -42,7 +42,7 @@ def flap():
         falling = FLAP
         sounds.jump.play()
     else:
-        # ${say('Begin again.', 'เริ่มใหม่', '重新开始。', 'ابدأ من جديد.')}
+        # ${say('Begin again.', 'เริ่มใหม่', '重新开始。', 'البدء من جديد.')}
         alive = True
         score = 0
         falling = FLAP
@@ -87,6 +87,6 @@ def draw():
     bird.draw()
     screen.draw.text(str(score), midtop=(250, 15), fontsize=70, shadow=(1, 1))
     if not alive:
-        screen.draw.text("${say('Press to try again', 'กดเพื่อลองอีกครั้ง', '按一下再试一次', 'اضغط لتحاول مجددًا')}", center=(250, 250), fontsize=44, ocolor="navy")
+        screen.draw.text("${say('Press to try again', 'กดเพื่อลองอีกครั้ง', '按一下再试一次', 'ضغطة لإعادة المحاولة')}", center=(250, 250), fontsize=44, ocolor="navy")
 `,
 }

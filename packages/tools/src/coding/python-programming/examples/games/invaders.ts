@@ -2,7 +2,7 @@ import type { Example } from '../example.ts'
 
 export const INVADERS: Example = {
   id: 'game-invaders',
-  title: { en: 'Space visitors', th: 'ผู้บุกรุกจากอวกาศ', zh: '太空来客', ar: 'زوّار الفضاء' },
+  title: { en: 'Space visitors', th: 'ผู้บุกรุกจากอวกาศ', zh: '太空来客', ar: 'غزاة الفضاء' },
   about: {
     en: 'Arrows move the ship, the space bar shoots.',
     th: 'ลูกศรเลื่อนยาน ปุ่มเว้นวรรคคือยิง',
@@ -12,7 +12,7 @@ export const INVADERS: Example = {
   icon: 'M12 4l5 14-5-3-5 3ZM4 5h.01M20 5h.01M12 21v.01',
   program: (say) => `WIDTH = 600
 HEIGHT = 500
-TITLE = "${say('Space visitors', 'ผู้บุกรุกจากอวกาศ', '太空来客', 'زوّار الفضاء')}"
+TITLE = "${say('Space visitors', 'ผู้บุกรุกจากอวกาศ', '太空来客', 'غزاة الفضاء')}"
 
 ship = Actor("ship", (300, 460))
 bullets = []
@@ -20,7 +20,7 @@ enemies = []
 way = 1
 message = ""
 
-# ${say('Three rows of eight visitors.', 'ผู้บุกรุกสามแถว แถวละแปดตัว', '三行，每行八个来客。', 'ثلاثة صفوف من ثمانية زوّار.')}
+# ${say('Three rows of eight visitors.', 'ผู้บุกรุกสามแถว แถวละแปดตัว', '三行，每行八个来客。', 'ثلاثة صفوف من ثمانية غزاة.')}
 for row in range(3):
     for column in range(8):
         enemies.append(Actor("enemy", (70 + column * 60, 60 + row * 50)))

@@ -14,7 +14,7 @@ export const PONG: Example = {
 HEIGHT = 400
 TITLE = "Pong"
 
-# ${say('How fast everything is: change it!', 'ความเร็วของทุกอย่าง ลองเปลี่ยนดู!', '所有东西的速度，改改看！', 'سرعة كل شيء: غيّرها!')}
+# ${say('How fast everything is: change it!', 'ความเร็วของทุกอย่าง ลองเปลี่ยนดู!', '所有东西的速度，改改看！', 'سرعة كل شيء: لنغيّرها!')}
 BAT_SPEED = 6
 COMPUTER_SPEED = 3
 BALL_SPEED = 4

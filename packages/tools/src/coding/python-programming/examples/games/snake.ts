@@ -5,7 +5,7 @@ export const SNAKE: Example = {
   title: { en: 'Snake', th: 'งู', zh: '贪吃蛇', ar: 'الثعبان' },
   about: {
     en: 'Eat, grow, and do not bite yourself. A list remembers the body.',
-    th: 'กินให้ตัวยาว แต่อย่ากัดตัวเอง ลิสต์จำลำตัวของงูไว้',
+    th: 'กินให้ตัวยาว แต่อย่ากัดตัวเอง รายการจำลำตัวของงูไว้',
     zh: '吃东西、变长，别咬到自己。列表记住蛇的身体。',
     ar: 'كُل واكبر ولا تعضّ نفسك. قائمة تتذكّر الجسم.',
   },

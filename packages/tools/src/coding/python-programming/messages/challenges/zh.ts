@@ -78,7 +78,7 @@ const messages: Record<string, ChallengeMessage> = {
   },
   'sum-to-n': {
     title: '全部加起来',
-    task: '问一个数 n，打印 1 + 2 + … + n 的和。',
+    task: '问一个数 n，打印 1 + 2 + …… + n 的和。',
     hints: ['先写 `total = 0`，再在循环里加。'],
   },
   stairs: {

@@ -36,7 +36,7 @@ const th: MessagesOf<typeof en> = {
   asking: 'ถามและตอบ',
   choosing: 'เลือกด้วย if',
   repeating: 'ทำซ้ำ',
-  lists: 'ลิสต์',
+  lists: 'รายการ',
   functions: 'ฟังก์ชัน',
   drawing: 'วาดรูปกับเต่า',
   'text-and-dictionaries': 'ข้อความและดิกชันนารี',

@@ -3,14 +3,14 @@ import type en from './en.ts'
 
 const zh: MessagesOf<typeof en> = {
   course: '课程',
-  courseLead: '从第一行代码到小项目，一步一步来。',
+  courseLead: '从第一行代码到小作品，一步一步来。',
   progress: '已完成 {done} / {total} 步',
   stepNumber: '第 {number} 步，共 {total} 步',
   allSteps: '全部步骤',
   done: '已完成',
   task: '轮到你了',
   runAndCheck: '运行并检查',
-  checking: '正在检查…',
+  checking: '正在检查……',
   back: '上一步',
   next: '下一步',
   skip: '后一步',
@@ -40,7 +40,7 @@ const zh: MessagesOf<typeof en> = {
   functions: '函数',
   drawing: '用海龟画画',
   'text-and-dictionaries': '文字和字典',
-  projects: '小项目',
+  projects: '小作品',
 }
 
 export default zh

@@ -24,7 +24,7 @@ const zh: Record<ReplyKind, string> = {
   missing: '程序打印的内容里少了点什么。',
   uses: '答案没问题。不过这一步要练习 {word}，请在程序里用上它。',
   tooOften: '{word} 写得太多了。让循环来重复吧。',
-  noName: '还没有叫 {word} 的名字。用 {word} = … 来创建。',
+  noName: '还没有叫 {word} 的名字。用 {word} = …… 来创建。',
   holds: '{word} 里的值和要求的不一样。',
   useName: '你创建了 {word}，但是没有用它。',
   noFunction: '还没有叫 {word} 的函数。用 def {word} 开头。',

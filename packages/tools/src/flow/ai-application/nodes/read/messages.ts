@@ -4,7 +4,7 @@ export const readMessages = {
     en: 'Read text in a picture',
     th: 'อ่านข้อความในรูป',
     zh: '读图中的字',
-    ar: 'اقرأ النص في صورة',
+    ar: 'قراءة النص في صورة',
   },
   'help.ai.ocr': {
     en: 'Reads printed text in four languages.',
@@ -47,7 +47,7 @@ export const readMessages = {
     en: 'Find the best text',
     th: 'หาข้อความที่ตรงที่สุด',
     zh: '找最合适的文字',
-    ar: 'جد النص الأنسب',
+    ar: 'إيجاد النص الأنسب',
   },
   'help.ai.search': {
     en: 'Looks through a text set for the text that is most alike: by its words, or by what it means.',

@@ -1,6 +1,6 @@
 /** Messages of the nodes that look at pictures. */
 export const seeMessages = {
-  'node.ai.detect': { en: 'Find things', th: 'หาสิ่งของ', zh: '找东西', ar: 'ابحث عن أشياء' },
+  'node.ai.detect': { en: 'Find things', th: 'หาสิ่งของ', zh: '找东西', ar: 'إيجاد أشياء' },
   'help.ai.detect': {
     en: 'Finds 80 kinds of things: people, animals, cups, chairs … and draws a box round each.',
     th: 'หาสิ่งของได้ 80 ชนิด เช่น คน สัตว์ ถ้วย เก้าอี้ แล้วตีกรอบไว้',
@@ -12,7 +12,7 @@ export const seeMessages = {
     en: 'Finds 17 points of a body. Choose one to get its place.',
     th: 'หาจุดบนร่างกาย 17 จุด เลือกจุดเพื่อดูตำแหน่ง',
     zh: '找出身体的 17 个点。选一个点，得到它的位置。',
-    ar: 'يجد 17 نقطة في الجسم. اختر نقطة لتعرف مكانها.',
+    ar: 'يجد 17 نقطة في الجسم. اختيار نقطة يبيّن مكانها.',
   },
   'node.ai.face': {
     en: 'Face and expression',
@@ -45,12 +45,12 @@ export const seeMessages = {
     zh: '留下人物，背后换成颜色或另一张图片。',
     ar: 'يُبقي الشخص ويضع خلفه لونًا أو صورة أخرى.',
   },
-  'node.ai.doodle': { en: 'Guess the drawing', th: 'ทายภาพวาด', zh: '猜画', ar: 'خمّن الرسم' },
+  'node.ai.doodle': { en: 'Guess the drawing', th: 'ทายภาพวาด', zh: '猜画', ar: 'تخمين الرسم' },
   'help.ai.doodle': {
     en: 'Knows 40 things people draw. Connect the strokes for the best guess.',
     th: 'รู้จัก 40 สิ่งที่คนชอบวาด ต่อเส้นปากกาเข้ามาจะทายแม่นที่สุด',
     zh: '认识 40 种人们常画的东西。连上笔画猜得最准。',
-    ar: 'يعرف 40 شيئًا يرسمها الناس. صِل خطوط القلم لأفضل تخمين.',
+    ar: 'يعرف 40 شيئًا يرسمها الناس. خطوط القلم تعطي أفضل تخمين.',
   },
   'port.drawing': { en: 'drawing', th: 'ภาพวาด', zh: '画', ar: 'رسم' },
   'port.third': { en: 'third guess', th: 'ทายที่สาม', zh: '第三个猜测', ar: 'التخمين الثالث' },

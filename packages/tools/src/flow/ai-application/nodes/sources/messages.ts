@@ -43,7 +43,7 @@ export const sourcesMessages = {
     en: 'Pictures sorted into classes, to teach a machine with. Take about 20 for each class: from near and far, in different light.',
     th: 'รูปที่แยกเป็นกลุ่มไว้สอนเครื่อง ถ่ายสักกลุ่มละ 20 รูป ทั้งใกล้ ไกล และแสงต่าง ๆ กัน',
     zh: '分好类的图片，用来教机器。每类拍 20 张左右：远近不同、光线不同。',
-    ar: 'صور مرتبة في أصناف لتعليم الآلة. التقط نحو 20 صورة لكل صنف: من قريب ومن بعيد وفي إضاءات مختلفة.',
+    ar: 'صور مرتبة في أصناف لتعليم الآلة. يحسن نحو 20 صورة لكل صنف: من قريب ومن بعيد وفي إضاءات مختلفة.',
   },
   'node.ai.sample-set': {
     en: 'Sample picture set',
@@ -83,7 +83,7 @@ export const sourcesMessages = {
     en: 'Type or paste a table; the first line holds the names.',
     th: 'พิมพ์หรือวางตาราง บรรทัดแรกเป็นชื่อคอลัมน์',
     zh: '输入或粘贴表格，第一行是列名。',
-    ar: 'اكتب جدولًا أو ألصقه؛ السطر الأول للأسماء.',
+    ar: 'كتابة جدول أو لصقه؛ السطر الأول للأسماء.',
   },
   'node.ai.microphone': { en: 'Microphone', th: 'ไมโครโฟน', zh: '麦克风', ar: 'الميكروفون' },
   'help.ai.microphone': {
@@ -92,7 +92,7 @@ export const sourcesMessages = {
     zh: '声音有多大，从 0 到 100。不会录音。',
     ar: 'شدة الصوت من 0 إلى 100. لا شيء يُسجَّل.',
   },
-  'node.ai.listen': { en: 'Listen', th: 'ฟัง', zh: '听', ar: 'استمع' },
+  'node.ai.listen': { en: 'Listen', th: 'ฟัง', zh: '听', ar: 'استماع' },
   'help.ai.listen': {
     en: 'Turns what you say into text, if your browser can do that.',
     th: 'เปลี่ยนคำพูดเป็นข้อความ ถ้าเบราว์เซอร์ทำได้',
@@ -113,7 +113,7 @@ export const sourcesMessages = {
   'param.mirror': { en: 'Like a mirror', th: 'เหมือนกระจก', zh: '像镜子一样', ar: 'مثل المرآة' },
   'param.file': { en: 'File', th: 'ไฟล์', zh: '文件', ar: 'الملف' },
   'param.sample': { en: 'Which one', th: 'อันไหน', zh: '哪一个', ar: 'أيها' },
-  'param.drawing': { en: 'Draw here', th: 'วาดตรงนี้', zh: '在这里画', ar: 'ارسم هنا' },
+  'param.drawing': { en: 'Draw here', th: 'วาดตรงนี้', zh: '在这里画', ar: 'الرسم هنا' },
   'param.classes': { en: 'Classes', th: 'กลุ่ม', zh: '类别', ar: 'الأصناف' },
   'param.textClasses': { en: 'Classes', th: 'กลุ่ม', zh: '类别', ar: 'الأصناف' },
   'param.set': { en: 'Set', th: 'ชุด', zh: '图片集', ar: 'المجموعة' },
@@ -243,7 +243,7 @@ export const sourcesMessages = {
     en: 'Recordings sorted into classes. Make about 10 for each, and one class for the quiet room.',
     th: 'เสียงที่อัดแล้วแยกเป็นกลุ่ม ทำกลุ่มละประมาณ 10 เสียง และมีกลุ่มห้องเงียบด้วย',
     zh: '分好类的录音。每类录 10 个左右，再加一类“安静的房间”。',
-    ar: 'تسجيلات مرتّبة في أصناف. سجّل نحو 10 لكل صنف، وصنفًا للغرفة الهادئة.',
+    ar: 'تسجيلات مرتّبة في أصناف. يحسن نحو 10 لكل صنف، وصنف للغرفة الهادئة.',
   },
   'node.ai.sample-sounds': {
     en: 'Sample sound set',

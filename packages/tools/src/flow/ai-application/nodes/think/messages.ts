@@ -19,7 +19,7 @@ export const thinkMessages = {
     zh: '把两个回答合成一个，或者反过来。',
     ar: 'يجمع جوابين في واحد، أو يعكس جوابًا.',
   },
-  'node.ai.choose': { en: 'Choose a text', th: 'เลือกข้อความ', zh: '选一句话', ar: 'اختر نصًا' },
+  'node.ai.choose': { en: 'Choose a text', th: 'เลือกข้อความ', zh: '选一句话', ar: 'اختيار نص' },
   'help.ai.choose': {
     en: 'One text for yes, another for no.',
     th: 'ข้อความหนึ่งเมื่อใช่ อีกข้อความเมื่อไม่',
@@ -47,12 +47,12 @@ export const thinkMessages = {
     zh: '连续一段时间都是“是”，才回答“是”。',
     ar: 'نعم فقط بعد أن تدوم نعم مدة.',
   },
-  'node.ai.template': { en: 'Build a sentence', th: 'แต่งประโยค', zh: '造句', ar: 'ركّب جملة' },
+  'node.ai.template': { en: 'Build a sentence', th: 'แต่งประโยค', zh: '造句', ar: 'تركيب جملة' },
   'help.ai.template': {
     en: "Write '{a}', '{b}' and '{c}' where the inputs belong.",
     th: "เขียน '{a}' '{b}' และ '{c}' ตรงที่อยากใส่ค่า",
     zh: "在要填的地方写 '{a}'、'{b}'、'{c}'。",
-    ar: "اكتب '{a}' و'{b}' و'{c}' حيث تريد وضع المدخلات.",
+    ar: "'{a}' و'{b}' و'{c}' تُكتب في أماكن المدخلات.",
   },
   'port.yes': { en: 'yes?', th: 'ใช่ไหม', zh: '是吗？', ar: 'نعم؟' },
   'port.first': { en: 'first', th: 'ที่หนึ่ง', zh: '第一个', ar: 'الأول' },
@@ -64,7 +64,7 @@ export const thinkMessages = {
   'param.join': { en: 'How', th: 'อย่างไร', zh: '怎么合', ar: 'كيف' },
   'param.ifYes': { en: 'If yes', th: 'ถ้าใช่', zh: '如果是', ar: 'إن كانت نعم' },
   'param.otherwise': { en: 'If no', th: 'ถ้าไม่', zh: '如果否', ar: 'إن كانت لا' },
-  'param.from': { en: 'Start at', th: 'เริ่มที่', zh: '从几开始', ar: 'ابدأ من' },
+  'param.from': { en: 'Start at', th: 'เริ่มที่', zh: '从几开始', ar: 'البدء من' },
   'param.last': {
     en: 'How many to look back',
     th: 'ดูย้อนหลังกี่ค่า',
@@ -84,6 +84,6 @@ export const thinkMessages = {
     en: 'turn the first round',
     th: 'กลับคำตอบแรก',
     zh: '第一个反过来',
-    ar: 'اعكس الأول',
+    ar: 'عكس الأول',
   },
 }

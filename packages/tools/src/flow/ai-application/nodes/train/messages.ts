@@ -4,7 +4,7 @@ export const trainMessages = {
     en: 'Teach with pictures',
     th: 'สอนด้วยรูป',
     zh: '用图片教',
-    ar: 'علّم بالصور',
+    ar: 'التعليم بالصور',
   },
   'help.ai.train-pictures': {
     en: 'Learns your classes. Some examples are set aside for a test the machine has never seen: only that shows how good it is.',
@@ -16,7 +16,7 @@ export const trainMessages = {
     en: 'Ask about a picture',
     th: 'ถามเรื่องรูป',
     zh: '问一张图片',
-    ar: 'اسأل عن صورة',
+    ar: 'السؤال عن صورة',
   },
   'help.ai.classify-picture': {
     en: 'Says which of your classes the picture belongs to, and how sure it is.',
@@ -24,7 +24,7 @@ export const trainMessages = {
     zh: '说出图片属于哪一类，以及有多确定。',
     ar: 'يقول إلى أي صنف تنتمي الصورة، ومدى تأكده.',
   },
-  'node.ai.why-picture': { en: 'Ask why', th: 'ถามว่าทำไม', zh: '问为什么', ar: 'اسأل لماذا' },
+  'node.ai.why-picture': { en: 'Ask why', th: 'ถามว่าทำไม', zh: '问为什么', ar: 'السؤال لماذا' },
   'help.ai.why-picture': {
     en: 'Covers the picture bit by bit. Where the answer suffers most glows warm: that is what mattered.',
     th: 'ปิดรูปทีละส่วน ตรงไหนที่ทำให้คำตอบแย่ลงมากจะเป็นสีอุ่น นั่นแหละคือสิ่งสำคัญ',
@@ -35,7 +35,7 @@ export const trainMessages = {
     en: 'Teach with texts',
     th: 'สอนด้วยข้อความ',
     zh: '用文字教',
-    ar: 'علّم بالنصوص',
+    ar: 'التعليم بالنصوص',
   },
   'help.ai.train-texts': {
     en: 'Learns your classes from texts, in any language.',
@@ -47,7 +47,7 @@ export const trainMessages = {
     en: 'Ask about a text',
     th: 'ถามเรื่องข้อความ',
     zh: '问一段文字',
-    ar: 'اسأل عن نص',
+    ar: 'السؤال عن نص',
   },
   'help.ai.classify-text': {
     en: 'Says which class a text belongs to, and which words spoke for it.',
@@ -59,7 +59,7 @@ export const trainMessages = {
     en: 'Teach with a table',
     th: 'สอนด้วยตาราง',
     zh: '用表格教',
-    ar: 'علّم بجدول',
+    ar: 'التعليم بجدول',
   },
   'help.ai.train-rows': {
     en: 'Learns to tell one column from the numbers in the others.',
@@ -71,7 +71,7 @@ export const trainMessages = {
     en: 'Ask about rows',
     th: 'ถามเรื่องแถว',
     zh: '问表格的行',
-    ar: 'اسأل عن الصفوف',
+    ar: 'السؤال عن الصفوف',
   },
   'help.ai.classify-rows': {
     en: 'Adds what the model says to every row.',
@@ -107,7 +107,7 @@ export const trainMessages = {
   },
   'port.labels': { en: 'classes', th: 'กลุ่ม', zh: '类别', ar: 'الأصناف' },
   'param.modelFile': { en: 'Model file', th: 'ไฟล์โมเดล', zh: '模型文件', ar: 'ملف النموذج' },
-  'param.looks': { en: 'Look at', th: 'ให้ดู', zh: '看什么', ar: 'انظر إلى' },
+  'param.looks': { en: 'Look at', th: 'ให้ดู', zh: '看什么', ar: 'النظر إلى' },
   'param.method': { en: 'Way of learning', th: 'วิธีเรียน', zh: '学习方法', ar: 'طريقة التعلم' },
   'param.k': { en: 'Neighbours to ask', th: 'ถามเพื่อนบ้านกี่ตัว', zh: '问几个邻居', ar: 'عدد الجيران' },
   'param.epochs': { en: 'Rounds', th: 'จำนวนรอบ', zh: '轮数', ar: 'الجولات' },
@@ -123,7 +123,7 @@ export const trainMessages = {
     en: 'Say “?” below (%)',
     th: 'ตอบ “?” ถ้าต่ำกว่า (%)',
     zh: '低于多少答“?”（%）',
-    ar: 'قل «?» إن كان أقل من (%)',
+    ar: 'قول «?» إن كان أقل من (%)',
   },
   'param.cells': { en: 'Squares a side', th: 'ช่องต่อด้าน', zh: '每边几格', ar: 'مربعات في كل ضلع' },
   'param.target': {
@@ -166,7 +166,7 @@ export const trainMessages = {
     en: 'Teach with sounds',
     th: 'สอนด้วยเสียง',
     zh: '用声音教',
-    ar: 'علّم بالأصوات',
+    ar: 'التعليم بالأصوات',
   },
   'help.ai.train-sounds': {
     en: 'Learns to tell your sounds apart by their colour and how they rise and fall. How loud they are does not matter.',
@@ -178,7 +178,7 @@ export const trainMessages = {
     en: 'Ask about a sound',
     th: 'ถามเรื่องเสียง',
     zh: '问一个声音',
-    ar: 'اسأل عن صوت',
+    ar: 'السؤال عن صوت',
   },
   'help.ai.classify-sound': {
     en: 'Says which of your classes a sound belongs to. It says nothing when it is quiet.',

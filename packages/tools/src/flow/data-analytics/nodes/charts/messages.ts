@@ -1,27 +1,27 @@
 /** Messages of the charts. */
 export const chartsMessages = {
-  'node.data.chart-bar': { en: 'Bar chart', th: 'แผนภูมิแท่ง', zh: '柱状图', ar: 'مخطط أعمدة' },
+  'node.data.chart-bar': { en: 'Bar chart', th: 'กราฟแท่ง', zh: '柱状图', ar: 'رسم أعمدة' },
   'help.data.chart-bar': {
     en: 'Compares categories.',
     th: 'เปรียบเทียบหมวดหมู่',
     zh: '比较类别。',
     ar: 'يقارن الفئات.',
   },
-  'node.data.chart-line': { en: 'Line chart', th: 'กราฟเส้น', zh: '折线图', ar: 'مخطط خطي' },
+  'node.data.chart-line': { en: 'Line chart', th: 'กราฟเส้น', zh: '折线图', ar: 'رسم خطي' },
   'help.data.chart-line': {
     en: 'Shows how something changes.',
     th: 'แสดงการเปลี่ยนแปลง',
     zh: '展示变化。',
     ar: 'يُظهر التغيّر.',
   },
-  'node.data.chart-area': { en: 'Area chart', th: 'กราฟพื้นที่', zh: '面积图', ar: 'مخطط مساحي' },
+  'node.data.chart-area': { en: 'Area chart', th: 'กราฟพื้นที่', zh: '面积图', ar: 'رسم مساحي' },
   'help.data.chart-area': {
     en: 'A line with its area filled.',
     th: 'กราฟเส้นที่ระบายพื้นที่',
     zh: '填充的折线。',
     ar: 'خط بمساحة معبأة.',
   },
-  'node.data.chart-pie': { en: 'Pie chart', th: 'แผนภูมิวงกลม', zh: '饼图', ar: 'مخطط دائري' },
+  'node.data.chart-pie': { en: 'Pie chart', th: 'กราฟวงกลม', zh: '饼图', ar: 'رسم دائري' },
   'help.data.chart-pie': {
     en: 'Shares of a whole.',
     th: 'สัดส่วนของทั้งหมด',
@@ -32,7 +32,7 @@ export const chartsMessages = {
     en: 'Scatter plot',
     th: 'แผนภาพกระจาย',
     zh: '散点图',
-    ar: 'مخطط انتشار',
+    ar: 'رسم انتشار',
   },
   'help.data.chart-scatter': {
     en: 'Two numbers per row as a point.',
@@ -47,7 +47,7 @@ export const chartsMessages = {
     zh: '各种值出现多少次。',
     ar: 'كم تتكرر القيم.',
   },
-  'node.data.chart-box': { en: 'Box plot', th: 'แผนภาพกล่อง', zh: '箱线图', ar: 'مخطط صندوقي' },
+  'node.data.chart-box': { en: 'Box plot', th: 'แผนภาพกล่อง', zh: '箱线图', ar: 'رسم صندوقي' },
   'help.data.chart-box': {
     en: 'Middle, quarters and ends of a column.',
     th: 'ค่ากลาง ควอร์ไทล์ และปลายของคอลัมน์',
@@ -85,7 +85,7 @@ export const chartsMessages = {
     en: 'Break the line where a value is missing',
     th: 'เว้นเส้นตรงที่ค่าหายไป',
     zh: '缺值处断开线条',
-    ar: 'اقطع الخط حيث تنقص قيمة',
+    ar: 'فاصل في الخط حيث تنقص قيمة',
   },
   'option.chart-summary.mean': { en: 'mean', th: 'ค่าเฉลี่ย', zh: '平均', ar: 'المتوسط' },
   'option.chart-summary.sum': { en: 'sum', th: 'ผลรวม', zh: '总和', ar: 'المجموع' },

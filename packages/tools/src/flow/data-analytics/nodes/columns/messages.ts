@@ -64,7 +64,7 @@ export const columnsMessages = {
     ar: 'اسم العمود الجديد',
   },
   'param.separator': { en: 'Separator', th: 'ตัวคั่น', zh: '分隔符', ar: 'الفاصل' },
-  'option.select.keep': { en: 'keep these', th: 'เก็บเหล่านี้', zh: '保留这些', ar: 'أبقِ هذه' },
+  'option.select.keep': { en: 'keep these', th: 'เก็บเหล่านี้', zh: '保留这些', ar: 'إبقاء هذه' },
   'option.select.drop': {
     en: 'leave these out',
     th: 'เอาเหล่านี้ออก',

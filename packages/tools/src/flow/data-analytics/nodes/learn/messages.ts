@@ -81,7 +81,7 @@ export const learnMessages = {
     en: 'Uses a model on a table.',
     th: 'ใช้โมเดลกับตาราง',
     zh: '把模型用在表格上。',
-    ar: 'يستعمل نموذجًا على جدول.',
+    ar: 'يستخدم نموذجًا على جدول.',
   },
   'node.data.metrics': {
     en: 'How good is it?',
@@ -93,13 +93,13 @@ export const learnMessages = {
     en: 'Accuracy and a matrix of mix-ups; click a cell to see its rows.',
     th: 'ความแม่นยำและตารางความสับสน คลิกช่องเพื่อดูแถว',
     zh: '准确率和混淆矩阵，点格子看对应的行。',
-    ar: 'الدقة ومصفوفة الالتباس؛ انقر خلية لترى صفوفها.',
+    ar: 'الدقة ومصفوفة الالتباس؛ كل خلية تعرض صفوفها.',
   },
   'node.data.cross-validate': {
     en: 'Cross-validate',
     th: 'ตรวจสอบแบบไขว้',
     zh: '交叉验证',
-    ar: 'تحقق متقاطع',
+    ar: 'تحقُّق متقاطع',
   },
   'help.data.cross-validate': {
     en: 'Trains and tests several times on different parts.',

@@ -19,7 +19,7 @@ export const sourcesMessages = {
     en: 'Type or paste a table; the first line holds the names.',
     th: 'พิมพ์หรือวางตาราง บรรทัดแรกเป็นชื่อคอลัมน์',
     zh: '输入或粘贴表格，第一行是列名。',
-    ar: 'اكتب جدولًا أو ألصقه؛ السطر الأول للأسماء.',
+    ar: 'كتابة جدول أو لصقه؛ السطر الأول للأسماء.',
   },
   'node.data.board': {
     en: 'Board readings',
@@ -47,11 +47,11 @@ export const sourcesMessages = {
     zh: '不断增加新行，每次掷一次骰子。',
     ar: 'صفّ جديد مرة بعد مرة، ومع كل صفّ رمية نرد.',
   },
-  'node.data.attendance': { en: 'My class', th: 'ชั้นเรียนของฉัน', zh: '我的班级', ar: 'صفّي' },
+  'node.data.attendance': { en: 'My class', th: 'ห้องเรียนของฉัน', zh: '我的班级', ar: 'صفّي' },
   'help.data.attendance': {
     en: 'Attendance of one of your classes: minutes a day, or how each learner gets on.',
-    th: 'การเข้าเรียนของชั้นที่คุณสอน ดูเป็นนาทีต่อวัน หรือดูเป็นรายคน',
-    zh: '您所教班级的出勤：每天的分钟数，或每位学生的情况。',
+    th: 'การเข้าเรียนของห้องเรียนที่คุณสอน ดูเป็นนาทีต่อวัน หรือดูเป็นผู้เรียนรายคน',
+    zh: '你所教班级的出勤：每天的分钟数，或每位学生的情况。',
     ar: 'حضور أحد صفوفك: الدقائق في كل يوم، أو حال كل متعلّم.',
   },
   'param.sample': { en: 'Table', th: 'ตาราง', zh: '表格', ar: 'الجدول' },
@@ -64,7 +64,7 @@ export const sourcesMessages = {
     ar: 'عدد أحدث الصفوف المحفوظة',
   },
   'param.every': { en: 'Every (seconds)', th: 'ทุกกี่วินาที', zh: '每隔（秒）', ar: 'كل (ثانية)' },
-  'param.class': { en: 'Class', th: 'ชั้นเรียน', zh: '班级', ar: 'الصف' },
+  'param.class': { en: 'Class', th: 'ห้องเรียน', zh: '班级', ar: 'الصف' },
   'param.what': { en: 'What', th: 'ดูอะไร', zh: '看什么', ar: 'ماذا نعرض' },
   'param.period': { en: 'Time', th: 'ช่วงเวลา', zh: '时间', ar: 'المدة' },
   'option.sample.market': {
@@ -111,7 +111,7 @@ export const sourcesMessages = {
   },
   'option.attendance.learners': {
     en: 'one row per learner',
-    th: 'คนละหนึ่งแถว',
+    th: 'ผู้เรียนคนละหนึ่งแถว',
     zh: '每位学生一行',
     ar: 'صفّ لكل متعلّم',
   },

@@ -44,12 +44,12 @@ export const statisticsMessages = {
   'param.group': { en: 'Groups', th: 'กลุ่ม', zh: '分组', ar: 'المجموعات' },
   'param.first': { en: 'First column', th: 'คอลัมน์แรก', zh: '第一列', ar: 'العمود الأول' },
   'param.second': { en: 'Second column', th: 'คอลัมน์ที่สอง', zh: '第二列', ar: 'العمود الثاني' },
-  'param.measure': { en: 'Show', th: 'แสดง', zh: '显示', ar: 'اعرض' },
+  'param.measure': { en: 'Show', th: 'แสดง', zh: '显示', ar: 'عرض' },
   'param.curve': {
     en: 'Draw the normal curve',
     th: 'วาดเส้นโค้งปกติ',
     zh: '画出正态曲线',
-    ar: 'ارسم المنحنى الطبيعي',
+    ar: 'رسم المنحنى الطبيعي',
   },
   'option.measure.count': { en: 'how many', th: 'จำนวน', zh: '数量', ar: 'العدد' },
   'option.measure.share': {

@@ -45,7 +45,7 @@ export const tablesMessages = {
     en: 'Asks a question in SQL; the tables are called a, b and c.',
     th: 'ถามด้วย SQL ตารางชื่อ a, b และ c',
     zh: '用 SQL 提问，表名是 a、b、c。',
-    ar: 'اسأل بلغة SQL؛ أسماء الجداول a وb وc.',
+    ar: 'سؤال بلغة SQL؛ أسماء الجداول a وb وc.',
   },
   'port.left': { en: 'left', th: 'ซ้าย', zh: '左表', ar: 'الأيسر' },
   'port.right': { en: 'right', th: 'ขวา', zh: '右表', ar: 'الأيمن' },

@@ -55,7 +55,7 @@ export const filtersMessages = {
     en: 'Write the weights of the neighbours yourself.',
     th: 'ใส่น้ำหนักของเพื่อนบ้านเอง',
     zh: '自己写邻居的权重。',
-    ar: 'اكتب أوزان الجيران بنفسك.',
+    ar: 'أوزان الجيران تُكتب باليد.',
   },
   'node.image.threshold': { en: 'Black and white', th: 'ขาวดำ', zh: '黑白', ar: 'أبيض وأسود' },
   'help.image.threshold': {
@@ -120,7 +120,7 @@ export const filtersMessages = {
   'param.amount': { en: 'Amount', th: 'ปริมาณ', zh: '程度', ar: 'المقدار' },
   'param.kernel': { en: 'Weights', th: 'น้ำหนัก', zh: '权重', ar: 'الأوزان' },
   'param.divisor': { en: 'Divide by', th: 'หารด้วย', zh: '除以', ar: 'القسمة على' },
-  'param.offset': { en: 'Then add', th: 'แล้วบวก', zh: '再加上', ar: 'ثم أضف' },
+  'param.offset': { en: 'Then add', th: 'แล้วบวก', zh: '再加上', ar: 'ثم إضافة' },
   'param.method': { en: 'Method', th: 'วิธี', zh: '方法', ar: 'الأسلوب' },
   'param.level': { en: 'Level', th: 'ระดับ', zh: '亮度值', ar: 'الحد' },
   'param.inverse': {

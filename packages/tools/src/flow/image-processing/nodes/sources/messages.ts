@@ -10,7 +10,7 @@ export const sourcesMessages = {
   'node.image.upload': { en: 'My picture', th: 'ภาพของฉัน', zh: '我的图片', ar: 'صورتي' },
   'help.image.upload': {
     en: 'A picture from your device.',
-    th: 'ภาพจากเครื่องของเธอ',
+    th: 'ภาพจากเครื่องของคุณ',
     zh: '你设备里的图片。',
     ar: 'صورة من جهازك.',
   },

@@ -37,7 +37,7 @@ export const each = defineStatement('each', {
 export const words = {
   each: {
     en: ['for each %1 in %2 %3', 'Takes the items of a list one after the other.'],
-    th: ['สำหรับแต่ละ %1 ใน %2 %3', 'หยิบของในลิสต์ออกมาทีละตัว'],
+    th: ['สำหรับแต่ละ %1 ใน %2 %3', 'หยิบของในรายการออกมาทีละตัว'],
     zh: ['对每个 %1 属于 %2 %3', '把列表里的东西一个一个拿出来。'],
     ar: ['لكل %1 في %2 %3', 'يأخذ عناصر القائمة واحدًا بعد الآخر.'],
   },

@@ -29,6 +29,6 @@ export const words = {
     en: ['what belongs here?', 'Replace this block with the missing ones.'],
     th: ['ตรงนี้ควรเป็นอะไร', 'เอาบล็อกที่หายไปมาใส่แทนบล็อกนี้'],
     zh: ['这里该放什么？', '用缺少的积木换掉这一块。'],
-    ar: ['ماذا يوضع هنا؟', 'ضع الكتل الناقصة مكان هذه الكتلة.'],
+    ar: ['ماذا يوضع هنا؟', 'هنا مكان اللبنات الناقصة.'],
   },
 } satisfies Record<string, Words>

@@ -35,6 +35,6 @@ export const words = {
     en: ['while %1 %2', 'Does the blocks inside as long as the question is answered with yes.'],
     th: ['ตราบใดที่ %1 %2', 'ทำบล็อกข้างในไปเรื่อย ๆ ตราบที่คำตอบยังเป็นใช่'],
     zh: ['只要 %1 %2', '只要回答是“是”，就一直做里面的积木。'],
-    ar: ['ما دام %1 %2', 'ينفّذ ما بداخله ما دام الجواب نعم.'],
+    ar: ['ما دام %1 %2', 'ينفّذ اللبنات التي بداخله ما دام الجواب نعم.'],
   },
 } satisfies Record<string, Words>

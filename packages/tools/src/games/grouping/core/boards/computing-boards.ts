@@ -19,8 +19,8 @@ data-types: Number, text or true/false?; ตัวเลข ข้อควา�
 = False
 = 3 > 2
 
-collections: List, dictionary or single value?; ลิสต์ ดิกชันนารี หรือค่าเดียว; 列表、字典还是单个值？; قائمة أم قاموس أم قيمة واحدة؟
-# List; ลิสต์; 列表; قائمة
+collections: List, dictionary or single value?; รายการ ดิกชันนารี หรือค่าเดียว; 列表、字典还是单个值？; قائمة أم قاموس أم قيمة واحدة؟
+# List; รายการ; 列表; قائمة
 ? Many values in order, in square brackets; หลายค่าเรียงกันในวงเล็บเหลี่ยม; 方括号里按顺序放着多个值; قيم مرتبة بين قوسين مربعين
 = [1, 2, 3]
 = ["a", "b"]
@@ -79,27 +79,27 @@ python-names: A name Python allows?; ชื่อนี้ไพทอนยอ�
 
 true-or-false: True or False?; True หรือ False; True 还是 False？; True أم False؟
 # True; True; True; True
-? Work it out: the statement is right; ลองคิดดู ประโยคนี้ถูกต้อง; 算一算：这句话是对的; احسبها: العبارة صحيحة
+? Work it out: the statement is right; ลองคิดดู ประโยคนี้ถูกต้อง; 算一算：这句话是对的; بالحساب: العبارة صحيحة
 = 3 < 5
 = 2 + 2 == 4
 = "a" == "a"
 = not False
 # False; False; False; False
-? Work it out: the statement is wrong, and A is not a; ลองคิดดู ประโยคนี้ผิด และ A ไม่ใช่ a; 算一算：这句话是错的，A 和 a 不一样; احسبها: العبارة خاطئة وحرف A ليس a
+? Work it out: the statement is wrong, and A is not a; ลองคิดดู ประโยคนี้ผิด และ A ไม่ใช่ a; 算一算：这句话是错的，A 和 a 不一样; بالحساب: العبارة خاطئة وحرف A ليس a
 = 5 > 9
 = 1 == 2
 = "A" == "a"
 = not True
 
-makes-ten: Is it 10?; ได้ 10 ไหม; 结果是 10 吗？; هل الناتج ١٠؟
-# It is 10; ได้ 10; 是 10; الناتج ١٠
+makes-ten: Is it 10?; ได้ 10 ไหม; 结果是 10 吗？; هل الناتج 10؟
+# It is 10; ได้ 10; 是 10; الناتج 10
 ? Times comes before plus; คูณก่อนบวก; 先乘后加; الضرب قبل الجمع
 = 5 * 2
 = 4 + 3 * 2
 = 20 / 2
 = 11 - 1
-# It is not 10; ไม่ใช่ 10; 不是 10; ليس ١٠
-? Calculate in the right order; คำนวณตามลำดับให้ถูก; 按正确顺序计算; احسب بالترتيب الصحيح
+# It is not 10; ไม่ใช่ 10; 不是 10; ليس 10
+? Calculate in the right order; คำนวณตามลำดับให้ถูก; 按正确顺序计算; الحساب بالترتيب الصحيح
 = 2 + 3 * 2
 = 10 + 10
 = 2 * 4 + 3
@@ -109,39 +109,39 @@ sequence-loop-condition: Sequence, loop or condition?; ลำดับ วนซ
 # Sequence; ลำดับ; 顺序; تسلسل
 ? One step after the other; ทีละขั้นตามลำดับ; 一步接一步; خطوة بعد خطوة
 -socks First socks, then shoes; ใส่ถุงเท้าก่อนแล้วค่อยใส่รองเท้า; 先穿袜子，再穿鞋; الجوارب أولًا ثم الحذاء
--box Open the box, take out the toy; เปิดกล่องแล้วหยิบของเล่น; 打开盒子，拿出玩具; افتح الصندوق ثم أخرج اللعبة
+-box Open the box, take out the toy; เปิดกล่องแล้วหยิบของเล่น; 打开盒子，拿出玩具; فتح الصندوق ثم إخراج اللعبة
 # Loop; วนซ้ำ; 循环; تكرار
 ? The same thing again and again; ทำสิ่งเดิมซ้ำ ๆ; 重复做同一件事; الشيء نفسه مرة بعد مرة
 -hands Clap ten times; ปรบมือสิบครั้ง; 拍手十下; صفّق عشر مرات
--spoon Stir until it is smooth; คนไปเรื่อย ๆ จนเนียน; 一直搅到变匀; حرّك حتى يصبح ناعمًا
+-spoon Stir until it is smooth; คนไปเรื่อย ๆ จนเนียน; 一直搅到变匀; التحريك حتى يصبح ناعمًا
 -watering Water every plant in the row; รดน้ำต้นไม้ทุกต้นในแถว; 给这一排每棵植物浇水; اسقِ كل نبتة في الصف
 # Condition; เงื่อนไข; 条件; شرط
 ? It depends on something; ขึ้นอยู่กับบางอย่าง; 要看情况; يعتمد على شيء
 -umbrella If it rains, take an umbrella; ถ้าฝนตกให้เอาร่มไป; 如果下雨，就带伞; إذا نزل المطر فخذ مظلة
--traffic-light Stop when the light is red; หยุดเมื่อไฟแดง; 红灯就停; قف إذا كانت الإشارة حمراء
+-traffic-light Stop when the light is red; หยุดเมื่อไฟแดง; 红灯就停; الوقوف إذا كانت الإشارة حمراء
 -bed If you are tired, rest; ถ้าเหนื่อยให้พัก; 累了就休息; إذا تعبت فاسترح
 
 clear-steps: An algorithm or not yet?; เป็นอัลกอริทึมหรือยัง; 算不算算法？; خوارزمية أم ليس بعد؟
 # An algorithm; เป็นอัลกอริทึม; 是算法; خوارزمية
 ? Clear steps that anyone can follow and that end; ขั้นตอนชัดเจน ใครทำก็ได้ และมีจุดจบ; 步骤清楚，谁都能照做，而且会结束; خطوات واضحة يتبعها أي أحد ولها نهاية
--footprints Turn left, walk 10 steps, stop; เลี้ยวซ้าย เดิน 10 ก้าว แล้วหยุด; 左转，走 10 步，停下; انعطف يسارًا وامشِ ١٠ خطوات ثم قف
--calculator Add the two numbers and halve the sum; บวกสองจำนวนแล้วหารสอง; 把两个数相加再除以二; اجمع العددين ثم اقسم على اثنين
--cards Compare each card with the next, swap if larger; เทียบไพ่กับใบถัดไป ถ้ามากกว่าให้สลับ; 每张牌和下一张比，大的就交换; قارن كل بطاقة بالتي بعدها وبدّل إن كانت أكبر
+-footprints Turn left, walk 10 steps, stop; เลี้ยวซ้าย เดิน 10 ก้าว แล้วหยุด; 左转，走 10 步，停下; انعطاف يسارًا ومشي 10 خطوات ثم وقوف
+-calculator Add the two numbers and halve the sum; บวกสองจำนวนแล้วหารสอง; 把两个数相加再除以二; جمع العددين ثم القسمة على اثنين
+-cards Compare each card with the next, swap if larger; เทียบไพ่กับใบถัดไป ถ้ามากกว่าให้สลับ; 每张牌和下一张比，大的就交换; مقارنة كل بطاقة بالتي بعدها والتبديل إن كانت أكبر
 # Not yet; ยังไม่ใช่; 还不是; ليس بعد
 ? It leaves open what exactly to do; ไม่บอกว่าต้องทำอะไรแน่; 没说清楚到底要做什么; لا يحدد ما العمل بالضبط
--sparkle Make it nicer; ทำให้สวยขึ้น; 弄得好看一点; اجعله أجمل
--signpost Walk a bit that way; เดินไปทางนั้นหน่อย; 往那边走走; امشِ قليلًا في ذلك الاتجاه
--endless Keep counting for ever; นับไปเรื่อย ๆ ไม่มีวันจบ; 一直数下去，永远不停; استمر في العد إلى الأبد
+-sparkle Make it nicer; ทำให้สวยขึ้น; 弄得好看一点; جعله أجمل
+-signpost Walk a bit that way; เดินไปทางนั้นหน่อย; 往那边走走; مشي قليل في ذلك الاتجاه
+-endless Keep counting for ever; นับไปเรื่อย ๆ ไม่มีวันจบ; 一直数下去，永远不停; الاستمرار في العد إلى الأبد
 
 search-sort-count: Search, sort or count?; ค้นหา เรียงลำดับ หรือนับ; 查找、排序还是计数？; بحث أم ترتيب أم عد؟
 # Search; ค้นหา; 查找; بحث
 ? One thing is wanted among many; หาหนึ่งสิ่งจากหลายสิ่ง; 从很多东西里找一个; نريد شيئًا واحدًا من بين أشياء
--list Find a name in the class list; หาชื่อในรายชื่อห้อง; 在名单里找一个名字; ابحث عن اسم في قائمة الصف
+-list Find a name in the class list; หาชื่อในรายชื่อห้อง; 在班级名单里找一个名字; البحث عن اسم في قائمة الصف
 -box Which box has the key?; กุญแจอยู่กล่องไหน; 钥匙在哪个盒子里？; في أي صندوق المفتاح؟
 # Sort; เรียงลำดับ; 排序; ترتيب
 ? Everything is put in order; จัดทุกอย่างให้เป็นลำดับ; 把所有东西排好顺序; نضع كل شيء بالترتيب
 -people Line up by height; เข้าแถวตามความสูง; 按身高排队; اصطفوا حسب الطول
--book Put books from A to Z; จัดหนังสือจาก ก ถึง ฮ; 把书按字母排好; رتّب الكتب من الألف إلى الياء
+-book Put books from A to Z; จัดหนังสือจาก ก ถึง ฮ; 把书按字母排好; ترتيب الكتب من الألف إلى الياء
 # Count; นับ; 计数; عد
 ? The answer is how many; คำตอบคือจำนวนเท่าไร; 答案是“有多少”; الجواب هو كم
 -chair How many are absent today?; วันนี้ขาดกี่คน; 今天几个人缺席？; كم غائبًا اليوم؟
@@ -149,7 +149,7 @@ search-sort-count: Search, sort or count?; ค้นหา เรียงลำ
 
 binary-search: Can you search by halving?; ค้นหาแบบแบ่งครึ่งได้ไหม; 能用“折半”来找吗？; هل يمكن البحث بالتنصيف؟
 # Yes, it is in order; ได้ เพราะเรียงแล้ว; 能，已经排好序; نعم فهو مرتب
-? Look in the middle and throw away one half; ดูตรงกลางแล้วตัดทิ้งครึ่งหนึ่ง; 看中间，就能去掉一半; انظر في الوسط وتخلص من النصف
+? Look in the middle and throw away one half; ดูตรงกลางแล้วตัดทิ้งครึ่งหนึ่ง; 看中间，就能去掉一半; النظر في الوسط والتخلص من النصف
 = 1 4 9 16 25
 = a c f k z
 -book a paper dictionary; พจนานุกรมเล่ม; 纸质词典; قاموس ورقي
@@ -210,14 +210,14 @@ sensor-actuator: Does it sense or act?; รับรู้หรือกระ�
 # It senses; รับรู้; 感知; يحس
 ? It measures the world; วัดสิ่งรอบตัว; 测量周围的世界; يقيس ما حوله
 @ thermometer
--sensor light sensor; ตัววัดแสง; 光线传感器; حساس ضوء
+-sensor light sensor; เซนเซอร์แสง; 光线传感器; حساس ضوء
 -push-button push button; ปุ่มกด; 按钮; زر ضغط
 -microphone microphone; ไมโครโฟน; 麦克风; ميكروفون
 # It acts; กระทำ; 动作; يفعل
 ? It moves, shines or sounds; ขยับ ส่องแสง หรือส่งเสียง; 会动、发光或发声; يتحرك أو يضيء أو يصدر صوتًا
 @ light-bulb
 -motor motor; มอเตอร์; 电动机; محرك
--buzzer buzzer; ออดเสียง; 蜂鸣器; جرس طنان
+-buzzer buzzer; บัซเซอร์; 蜂鸣器; جرس طنان
 -fan fan; พัดลม; 风扇; مروحة
 
 learned-or-rule: Learned or by a fixed rule?; เรียนรู้เองหรือทำตามกฎ; 学来的还是固定规则？; تعلّم أم قاعدة ثابتة؟
@@ -253,6 +253,6 @@ online-offline: Does it need the internet?; ต้องใช้อินเท
 # No; ไม่ต้อง; 不需要; لا
 ? Everything needed is already on the device; ทุกอย่างอยู่ในเครื่องแล้ว; 需要的都在设备里; كل ما يلزم موجود في الجهاز
 -camera take a photo; ถ่ายรูป; 拍照; التقاط صورة
--calculator use the calculator; ใช้เครื่องคิดเลข; 用计算器; استعمال الآلة الحاسبة
+-calculator use the calculator; ใช้เครื่องคิดเลข; 用计算器; استخدام الآلة الحاسبة
 -page write a text and save it; พิมพ์ข้อความแล้วบันทึก; 写文字并保存; كتابة نص وحفظه
 `)

@@ -37,7 +37,7 @@ flies-or-not: Can it fly?; บินได้ไหม; 它会飞吗？; هل ي
 ? Its wings are strong enough to lift its body; ปีกแข็งแรงพอยกตัวขึ้น; 翅膀有力，能托起身体; أجنحته قوية تكفي لرفع جسمه
 @ eagle butterfly parrot mosquito swan
 # It does not fly; บินไม่ได้; 不会飞; لا يطير
-? It has no wings, or uses them for something else, as a penguin does for swimming; ไม่มีปีก หรือใช้ปีกทำอย่างอื่น เช่น เพนกวินใช้ว่ายน้ำ; 没有翅膀，或翅膀另有用处，比如企鹅用来游泳; بلا أجنحة أو يستعملها لشيء آخر كالبطريق الذي يسبح بها
+? It has no wings, or uses them for something else, as a penguin does for swimming; ไม่มีปีก หรือใช้ปีกทำอย่างอื่น เช่น เพนกวินใช้ว่ายน้ำ; 没有翅膀，或翅膀另有用处，比如企鹅用来游泳; بلا أجنحة أو يستخدمها لشيء آخر كالبطريق الذي يسبح بها
 @ penguin elephant frog crab goat
 
 land-or-water: On land or in water?; อยู่บนบกหรือในน้ำ; 生活在陆地还是水里？; على اليابسة أم في الماء؟

@@ -18,13 +18,13 @@ even-odd: Even or odd?; คู่หรือคี่; 偶数还是奇数？; �
 
 primes: Prime or not?; จำนวนเฉพาะหรือไม่; 是质数吗？; أولي أم لا؟
 # Prime; จำนวนเฉพาะ; 质数; أولي
-? Only 1 and the number itself divide it; มีแค่ 1 กับตัวมันเองที่หารลงตัว; 只能被 1 和自己整除; لا يقبل القسمة إلا على ١ ونفسه
+? Only 1 and the number itself divide it; มีแค่ 1 กับตัวมันเองที่หารลงตัว; 只能被 1 和自己整除; لا يقبل القسمة إلا على 1 ونفسه
 = 2
 = 7
 = 13
 = 19
 # Not prime; ไม่ใช่จำนวนเฉพาะ; 不是质数; ليس أوليًا
-? Something else divides it: 9 is 3 times 3; มีจำนวนอื่นหารลงตัว เช่น 9 คือ 3 คูณ 3; 还能被别的数整除：9 是 3 乘 3; يقسمه عدد آخر: ٩ هو ٣ في ٣
+? Something else divides it: 9 is 3 times 3; มีจำนวนอื่นหารลงตัว เช่น 9 คือ 3 คูณ 3; 还能被别的数整除：9 是 3 乘 3; يقسمه عدد آخر: 9 هو 3 في 3
 = 9
 = 15
 = 21
@@ -32,7 +32,7 @@ primes: Prime or not?; จำนวนเฉพาะหรือไม่; 是�
 
 times-three: In the table of three?; อยู่ในแม่สามไหม; 是 3 的倍数吗？; في جدول الثلاثة؟
 # Yes; ใช่; 是; نعم
-? Add its digits: the sum can be shared by three; บวกเลขทุกหลัก ผลบวกหารสามลงตัว; 各位数字之和能被 3 整除; اجمع أرقامه: المجموع يقبل القسمة على ثلاثة
+? Add its digits: the sum can be shared by three; บวกเลขทุกหลัก ผลบวกหารสามลงตัว; 各位数字之和能被 3 整除; جمع أرقامه: المجموع يقبل القسمة على ثلاثة
 = 12
 = 27
 = 51
@@ -179,7 +179,7 @@ planet-help: Saves or wastes?; ประหยัดหรือสิ้นเ�
 -bottle carry your own bottle; พกขวดน้ำไปเอง; 自带水瓶; حمل قارورتك الخاصة
 -teddy-bear repair a toy; ซ่อมของเล่น; 修玩具; إصلاح لعبة
 # It wastes; สิ้นเปลือง; 浪费; هدر
-? More is used than is needed; ใช้เกินความจำเป็น; 用的比需要的多; يُستعمل أكثر من الحاجة
+? More is used than is needed; ใช้เกินความจำเป็น; 用的比需要的多; يُستخدم أكثر من الحاجة
 -tap leave the tap running; เปิดน้ำทิ้งไว้; 开着水龙头不关; ترك الصنبور مفتوحًا
 -rice throw away half the rice; ทิ้งข้าวไปครึ่งจาน; 扔掉半碗饭; رمي نصف الأرز
 -screen leave the screen on all night; เปิดจอทิ้งไว้ทั้งคืน; 整夜开着屏幕; ترك الشاشة مضاءة طوال الليل

@@ -23,7 +23,7 @@ magnet-sticks: Does a magnet stick to it?; แม่เหล็กดูดต�
 
 float-or-sink: Float or sink?; ลอยหรือจม; 浮还是沉？; يطفو أم يغرق؟
 # It floats; ลอย; 浮; يطفو
-? For its size it is lighter than water; เบากว่าน้ำเมื่อขนาดเท่ากัน; 同样大小时比水轻; أخف من الماء إذا تساوى الحجم
+? For its size it is lighter than water; เบากว่าน้ำเมื่อขนาดเท่ากัน; 同样大小时比水轻; وزنه أخف من الماء إذا تساوى الحجم
 @ sailboat apple football balloon duck
 # It sinks; จม; 沉; يغرق
 ? For its size it is heavier than water; หนักกว่าน้ำเมื่อขนาดเท่ากัน; 同样大小时比水重; أثقل من الماء إذا تساوى الحجم
@@ -87,8 +87,8 @@ how-it-sounds: How does it make its sound?; ทำให้เกิดเสี
 @ drum bell
 -xylophone xylophone; ระนาด; 木琴; إكسيليفون
 
-tool-job: What is this tool for?; เครื่องมือนี้ใช้ทำอะไร; 这个工具用来做什么？; لماذا تُستعمل هذه الأداة؟
-# To cut; ตัด; 切割; للقطع
+tool-job: What is this tool for?; เครื่องมือนี้ใช้ทำอะไร; 这个工具用来做什么？; لماذا تُستخدم هذه الأداة؟
+# To cut; ตัด; 切割; للقصّ
 ? It has a sharp edge; มีคมไว้ตัด; 有锋利的刃; لها حافة حادة
 @ scissors saw axe
 # To measure; วัด; 测量; للقياس

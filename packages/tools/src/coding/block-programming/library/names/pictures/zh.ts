@@ -60,7 +60,7 @@ const words: Record<keyof typeof en, Words> = {
   'girl-hijab': ['戴头巾的女孩', '头巾 穆斯林 孩子 人物'],
   'boy-thobe': ['穿长袍的男孩', '长袍 阿拉伯 孩子 人物'],
   'wheelchair-racer': ['轮椅选手', '轮椅 运动 孩子'],
-  teacher: ['老师', '教师 学校 眼镜'],
+  teacher: ['老师', '老师 学校 眼镜'],
   doctor: ['医生', '医院 健康 大夫'],
   scientist: ['科学家', '科学 实验 教授'],
   chef: ['厨师', '做饭 厨房 食物'],

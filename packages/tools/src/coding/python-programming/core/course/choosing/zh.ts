@@ -41,7 +41,7 @@ const zh: ChapterText<'choosing', Word> = {
       text: '一个 `=` 是赋值。两个 `==` 是问：一样吗？要比较的文字放在引号里。',
       task: '如果输入的是 $secret，显示“$open”；不是就显示“$wrong”。',
       hints: ['条件里用两个等号。', '拿 `word` 和带引号的 $secret 比较。别忘了 `:` 和 `else`。'],
-      praise: '`=` 是给，`==` 是问。很多人会弄混，你不会。',
+      praise: '`=` 是赋值，`==` 是比较。很多人会弄混，你不会。',
     },
     even: {
       title: '偶数还是奇数？',

@@ -16,7 +16,7 @@ const zh: ChapterText<'functions', Word> = {
     },
     'input-value': {
       title: '给它一个值',
-      text: '函数的括号里可以给值起名字：`def jump(height):`。调用 `jump(3)` 时，`height` 就是 3。',
+      text: '函数的括号里可以写一个值的名字：`def jump(height):`。调用 `jump(3)` 时，`height` 就是 3。',
       task: '修改 `greet`，让它接收 `name`，显示“$hello”和这个名字。',
       hints: [
         '在 `def` 那行，`greet` 后面的括号里写 `name`。',
