@@ -1,38 +1,67 @@
-/** `npm run browsers`: tries the product in the other engines schools have; says how to get one that is missing. */
-import { existsSync } from 'node:fs'
-import type { Browser } from '../e2e/browsers/browser.ts'
-import { FIREFOX, openFirefox } from '../e2e/browsers/firefox.ts'
-import { trySandbox } from '../e2e/browsers/try-sandbox.ts'
-import { openWebKit, WEBKIT } from '../e2e/browsers/webkit.ts'
+/**
+ * `npm run browsers`: the main way through everything, in the engines schools have; `-- <word>` goes only the ways
+ * whose name has the word. Says which browser is missing and how to get it; a whole run writes docs/browsers.md.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InstalledEngine } from '../e2e/browsers/browser.ts'
+import { chromium } from '../e2e/browsers/chromium.ts'
+import { featuresOf } from '../e2e/browsers/features.ts'
+import { firefox } from '../e2e/browsers/firefox.ts'
+import { findJourneys } from '../e2e/browsers/journey.ts'
+import { outdated } from '../e2e/browsers/outcome.ts'
+import { pageOf } from '../e2e/browsers/page.ts'
+import { reportOf } from '../e2e/browsers/report.ts'
+import { keepResults, type Result, type Results } from '../e2e/browsers/results.ts'
+import { runJourneys } from '../e2e/browsers/run-journeys.ts'
+import { webkit } from '../e2e/browsers/webkit.ts'
 import { startServerUnderTest } from '../e2e/support/server.ts'
 import { build } from './build.ts'
+import { buildNotebook } from './notebook.ts'
+import { ROOT } from './run-command.ts'
 
-const ENGINES: { name: string; path: string; get: string; open: () => Promise<Browser> }[] = [
-  { name: 'Firefox', path: FIREFOX, get: 'apt-get install firefox-esr', open: openFirefox },
-  { name: 'WebKit', path: WEBKIT, get: 'apt-get install webkit2gtk-driver xvfb', open: openWebKit },
-]
+const ENGINES = [chromium, firefox, webkit]
 
-async function tryIn(open: () => Promise<Browser>, url: string): Promise<boolean> {
-  const browser = await open()
+const word = process.argv[2]
+const journeys = await findJourneys(word)
+if (journeys.length === 0) {
+  const all = await findJourneys()
+  console.error(`No name has “${word}” in it:\n${all.map(({ name }) => `  ${name}`).join('\n')}`)
+  process.exit(2)
+}
+
+async function tryIn(installed: InstalledEngine, url: string): Promise<Result> {
+  const engine = await installed.start()
   try {
-    console.log(browser.version)
-    const lines = await trySandbox(browser, url)
-    for (const { what, seen, ok } of lines) console.log(`  ${ok ? '✓' : '✗'} ${what}: ${seen}`)
-    return lines.every(({ ok }) => ok)
-  } catch (error) {
-    console.log(`  ✗ ${String(error)}`)
-    return false
+    console.log(`${installed.name}: ${engine.version}`)
+    const date = new Date().toISOString().slice(0, 10)
+    const features = word ? {} : await featuresOf(engine, url)
+    const outcomes = await runJourneys(installed.name, engine, journeys, url)
+    return { version: engine.version, date, features, journeys: outcomes }
   } finally {
-    await browser.close()
+    await engine.close()
   }
 }
 
+await buildNotebook()
 await build()
 const server = await startServerUnderTest()
-let allWell = true
-for (const { name, path, get, open } of ENGINES) {
-  if (!existsSync(path)) console.log(`${name} is not installed (${get}).`)
-  else if (!(await tryIn(open, server.url))) allWell = false
+const results: Results = {}
+const missing: string[] = []
+for (const engine of ENGINES) {
+  const lacking = engine.missing()
+  if (lacking === null) results[engine.name] = await tryIn(engine, server.url)
+  else missing.push(lacking)
 }
 await server.stop()
-process.exitCode = allWell ? 0 : 1
+
+const outcomes = Object.fromEntries(
+  Object.entries(results).map(([name, result]) => [name, result.journeys]),
+)
+console.log(`\n${reportOf(outcomes)}`)
+for (const lacking of missing) console.log(`Missing ${lacking}`)
+for (const [name, found] of Object.entries(outcomes))
+  for (const line of outdated(name, found)) console.log(line)
+if (!word) writeFileSync(join(ROOT, 'docs', 'browsers.md'), pageOf(keepResults(results)))
+const all = Object.values(outcomes).flatMap((found) => Object.values(found))
+process.exitCode = all.some(({ state }) => state === 'failed') ? 1 : 0

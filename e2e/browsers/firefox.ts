@@ -1,20 +1,17 @@
-/** Firefox as Debian has it, over WebDriver BiDi. */
-import puppeteer from 'puppeteer-core'
-import type { Browser } from './browser.ts'
+/** Firefox as Debian has it. */
+import { existsSync } from 'node:fs'
+import { type InstalledEngine, WINDOW } from './browser.ts'
+import { startWithPuppeteer } from './puppeteer.ts'
 
-export const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'
+const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'
 
-export async function openFirefox(): Promise<Browser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: FIREFOX,
-    headless: true,
-  })
-  const page = await browser.newPage()
-  return {
-    version: await browser.version(),
-    goto: async (url) => void (await page.goto(url, { waitUntil: 'load', timeout: 60_000 })),
-    evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
-    close: () => browser.close(),
-  }
+export const firefox: InstalledEngine = {
+  name: 'Firefox',
+  missing: () => (existsSync(FIREFOX) ? null : 'Firefox: apt-get install firefox-esr'),
+  start: () =>
+    startWithPuppeteer({
+      browser: 'firefox',
+      executablePath: FIREFOX,
+      args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
+    }),
 }
