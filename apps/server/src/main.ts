@@ -3,6 +3,7 @@ import { welcome } from './app/seed/welcome.ts'
 import { type RunningServer, startServer } from './app/start-server.ts'
 import { BrandError } from './platform/brand/load-brand.ts'
 import { DataFolderInUse } from './platform/database/data-folder-lock.ts'
+import { PoolerProblem } from './platform/database/way-to-database.ts'
 import { endWithGrace } from './platform/end-with-grace.ts'
 import { EnvError, readEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
@@ -12,7 +13,11 @@ let running: RunningServer | undefined
 try {
   const env = readEnv(process.env)
   const log = createLog(env)
-  endWithGrace(log, () => running?.close())
+  endWithGrace(log, {
+    drainSeconds: env.drainSeconds,
+    leaving: () => running?.app.leaving,
+    close: () => running?.close(),
+  })
   running = await startServer(env, log)
   process.send?.({ type: 'ready', url: running.url })
   log.info({ url: running.url }, 'ready')
@@ -27,7 +32,8 @@ function explain(error: unknown): string {
   if (
     error instanceof EnvError ||
     error instanceof BrandError ||
-    error instanceof DataFolderInUse
+    error instanceof DataFolderInUse ||
+    error instanceof PoolerProblem
   ) {
     return error.message
   }

@@ -98,7 +98,7 @@ async function keepUpToDate(
   { sessions, accounts, schools }: AccountServices,
 ): Promise<void> {
   const listeners = [sessions.listener, accounts.listener, schools.listener]
-  const notifications = await listenToNotifications(database.pool.options, listeners, log)
+  const notifications = await listenToNotifications(database.direct, listeners, log)
   app.addHook('onClose', async () => {
     await sessions.saveSeen().catch(() => undefined)
     await notifications.close()

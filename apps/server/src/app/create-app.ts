@@ -1,5 +1,4 @@
 /** Composes the server: what every request goes through, then one module after the other. */
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
@@ -38,15 +37,17 @@ import { createSiteVoucher } from '../modules/site/site-voucher.ts'
 import { registerVerification } from '../modules/verification/routes.ts'
 import { createSignUpRequests } from '../modules/verification/sign-up-request.ts'
 import { type DocumentOptions, registerDocuments } from '../pages/routes.ts'
+import { watchReadiness } from '../platform/database/readiness.ts'
 import { registerAccess } from '../platform/http/access.ts'
-import { closeConnectionsWhileClosing } from '../platform/http/closing-connections.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { registerDiskSpace } from '../platform/http/disk-space.ts'
 import { refuseAddress, registerErrorHandler } from '../platform/http/error-handler.ts'
 import { fastPath } from '../platform/http/fast-path.ts'
 import { registerJsonBody } from '../platform/http/json-body.ts'
+import { closeConnectionsWhileLeaving, createLeaving } from '../platform/http/leaving.ts'
 import { registerOwnHost } from '../platform/http/own-host.ts'
 import { registerProxyWarning } from '../platform/http/proxy.ts'
+import { registerCurrentRequest, requestIds } from '../platform/http/request-id.ts'
 import { registerSameOrigin } from '../platform/http/same-origin.ts'
 import { registerSecurityEvents } from '../platform/http/security-events.ts'
 import { registerSecurityHeaders, securityHeaders } from '../platform/http/security-headers.ts'
@@ -74,14 +75,17 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const accounts = await createAccountServices(context)
   const headers = securityHeaders(context.env.publicUrl)
-  const validateSession = createValidateSession(accounts.sessions, context.log, headers.interfaces)
+  const genReqId = requestIds(context.env.trustProxy)
+  const fast = { log: context.log, headers: headers.interfaces, idOf: genReqId }
+  const validateSession = createValidateSession(accounts.sessions, fast)
+  const leaving = createLeaving()
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId,
     requestIdHeader: false,
     // Longer than the 10 s between two session checks, so that each browser keeps its connection.
-    serverFactory: fastPath(validateSession, 65_000),
+    serverFactory: fastPath(validateSession, 65_000, leaving),
     frameworkErrors: refuseAddress(headers.interfaces),
     bodyLimit: MIB,
     // An unknown field is refused, not dropped: a client that sends one expects something of it.
@@ -91,6 +95,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
+  registerCurrentRequest(app)
   registerSecurityEvents(app, context)
   registerErrorHandler(app)
   registerSecurityHeaders(app, headers)
@@ -100,9 +105,11 @@ export async function createApp(
   registerProxyWarning(app, context)
   registerValidateSession(app, validateSession)
   registerAccess(app)
-  closeConnectionsWhileClosing(app)
+  closeConnectionsWhileLeaving(app, leaving)
   const disk = await registerDiskSpace(app, context)
-  const registry = registerHealth(app, context, disk)
+  const readiness = await watchReadiness(context.database, context.log)
+  app.addHook('onClose', () => readiness.close())
+  const registry = registerHealth(app, context, { disk, readiness })
   await registerAccounts(app, context, accounts)
   const ledger = createLedger(context)
   const mailer = createMailer(context)

@@ -6,9 +6,7 @@ import type { Logger } from 'pino'
 import { PUBLIC_PAGES } from '../modules/site/search-engines.ts'
 import type { RenderPage } from '../pages/page-renderer.ts'
 import { BRANDS_FOLDER, loadBrand, loadBrandPictures } from '../platform/brand/load-brand.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { migrateDatabase } from '../platform/database/migrate.ts'
-import { startSupervisedPostgres } from '../platform/database/supervised-postgres.ts'
+import { reachDatabase } from '../platform/database/reach-database.ts'
 import type { Env } from '../platform/env.ts'
 import { hasOwnerKey } from '../platform/firebase-settings.ts'
 import { loadSecret } from '../platform/secret.ts'
@@ -42,10 +40,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       signUpByMail: env.smtpUrl !== null,
       passwordsOnly: env.firebase !== null && !hasOwnerKey(env.firebase),
     }
-    const connection = await connectionFor(env, log, undo)
-    await migrateDatabase(connection)
-    const database = openDatabase(connection, log)
-    undo.push(() => database.close())
+    const database = await reachDatabase(env, log, undo)
     const context = {
       env,
       secret: loadSecret(env),
@@ -78,12 +73,4 @@ async function renderPublicPages(render: RenderPage, log: Logger): Promise<void>
   } catch (error) {
     log.error({ err: error }, 'a public page could not be rendered')
   }
-}
-
-async function connectionFor(env: Env, log: Logger, undo: (() => Promise<unknown>)[]) {
-  if (env.databaseUrl !== null) return { connectionString: env.databaseUrl }
-  const postgres = await startSupervisedPostgres(env.dataDir, log)
-  undo.push(() => postgres.stop())
-  if (postgres.adopted) log.info('took over the PostgreSQL an earlier server left running')
-  return postgres.connection
 }

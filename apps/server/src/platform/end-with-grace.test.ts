@@ -8,12 +8,20 @@ const program = `
 import { pino } from 'pino'
 import { endWithGrace } from '${file}'
 setInterval(() => undefined, 1000)
-endWithGrace(pino({ level: 'silent' }), async () => process.stdout.write('closed'))
+endWithGrace(pino({ level: 'silent' }), {
+  drainSeconds: Number(process.argv[1]),
+  leaving: () => ({
+    begin: () => process.stdout.write('leaving '),
+    refuseNew: () => process.stdout.write('refusing '),
+  }),
+  close: async () => process.stdout.write('closed'),
+})
 process.stdout.write('begun ')`
 
 /** A program that is ended by a signal once it runs: what it said, and how it ended. */
-async function endedBy(signal: NodeJS.Signals) {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
+async function endedBy(signal: NodeJS.Signals, drainSeconds = 0) {
+  const args = ['--input-type=module', '--eval', program, String(drainSeconds)]
+  const child = spawn(process.execPath, args)
   let said = ''
   child.stdout.on('data', (text) => {
     if (said === '') child.kill(signal)
@@ -24,9 +32,11 @@ async function endedBy(signal: NodeJS.Signals) {
 }
 
 test.skipIf(process.platform === 'win32')(
-  'asked to stop it closes first; a fatal fault ends it at once, as the system sees it',
+  'asked to stop it says that it goes, and closes; a fatal fault ends it at once, as the system sees it',
   async () => {
     expect(await endedBy('SIGTERM')).toEqual({ said: 'begun closed', code: 0, endedWith: null })
+    const drained = { said: 'begun leaving refusing closed', code: 0, endedWith: null }
+    expect(await endedBy('SIGTERM', 1)).toEqual(drained)
     for (const signal of ['SIGTRAP', 'SIGSEGV', 'SIGILL', 'SIGABRT'] as const) {
       expect(await endedBy(signal)).toEqual({ said: 'begun ', code: null, endedWith: signal })
     }

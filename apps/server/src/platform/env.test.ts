@@ -19,8 +19,26 @@ test('an own database has no demo school and needs a secret', () => {
   expect(readEnv({ DATABASE_URL: databaseUrl, SECRET: 'x'.repeat(32) }).seed).toBe('none')
 })
 
+test('the way past a pooler leads to the database of DATABASE_URL', () => {
+  const pooled = { DATABASE_URL: 'postgres://pooler:6432/panya', SECRET: 'x'.repeat(32) }
+  expect(readEnv(pooled)).toMatchObject({ databaseDirectUrl: null, namedStatements: true })
+  const direct = { DATABASE_DIRECT_URL: 'postgres://db/panya', DATABASE_NAMED_STATEMENTS: 'off' }
+  expect(readEnv({ ...pooled, ...direct })).toMatchObject({
+    databaseDirectUrl: 'postgres://db/panya',
+    namedStatements: false,
+  })
+  expect(() => readEnv(direct)).toThrow(/DATABASE_DIRECT_URL goes with DATABASE_URL/)
+  expect(() => readEnv({ ...pooled, DATABASE_NAMED_STATEMENTS: 'no' })).toThrow(/one of on, off/)
+})
+
 test('every wrong value is named in one message', () => {
-  const wrong = { PORT: '99999', LOG_LEVEL: 'loud', SECRET: 'short', AI_BASE_URL: 'nowhere' }
+  const wrong = {
+    PORT: '99999',
+    LOG_LEVEL: 'loud',
+    SECRET: 'short',
+    DRAIN_SECONDS: '-1',
+    AI_BASE_URL: 'nowhere',
+  }
   try {
     readEnv(wrong)
     expect.unreachable()

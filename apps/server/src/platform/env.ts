@@ -13,6 +13,10 @@ export interface Env {
   publicUrlGiven: boolean
   dataDir: string
   databaseUrl: string | null
+  /** The database itself, when DATABASE_URL leads through a pooler in transaction mode. */
+  databaseDirectUrl: string | null
+  /** Off for poolers that do not know them: they make the busiest questions three times as quick. */
+  namedStatements: boolean
   brand: string
   secret: string | null
   seed: 'demo' | 'none'
@@ -35,6 +39,8 @@ export interface Env {
   mailFrom: string | null
   /** With less room than this on the disk of DATA_DIR nothing more is kept. */
   diskReserveMb: number
+  /** How long a node that was told to stop goes on answering while no new visitors are sent to it. */
+  drainSeconds: number
   /** Whether teachers and admins must prove more than a password. */
   staffSecondFactor: 'optional' | 'required'
   /** Origins of learning platforms that may be in our own network. */
@@ -89,6 +95,12 @@ export function readEnv(source: Source): Env {
   const port = integer('PORT', 3000, 0, 65535)
   const host = text('HOST') ?? '127.0.0.1'
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'])
+  if (databaseDirectUrl !== null && databaseUrl === null) {
+    problems.push(
+      'DATABASE_DIRECT_URL goes with DATABASE_URL: it is the way past the pooler to the same database',
+    )
+  }
   const secret = text('SECRET')
   if (databaseUrl !== null && secret === null) {
     problems.push(
@@ -112,6 +124,8 @@ export function readEnv(source: Source): Env {
     publicUrlGiven: publicUrl !== null,
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databaseDirectUrl,
+    namedStatements: choice('DATABASE_NAMED_STATEMENTS', ['on', 'off'], 'on') === 'on',
     brand: text('BRAND') ?? 'panya',
     secret,
     seed: choice('SEED', ['demo', 'none'], databaseUrl === null ? 'demo' : 'none'),
@@ -128,6 +142,7 @@ export function readEnv(source: Source): Env {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(),
     diskReserveMb: integer('DISK_RESERVE_MB', 200, 0, 1_000_000_000),
+    drainSeconds: integer('DRAIN_SECONDS', 0, 0, 300),
     staffSecondFactor: choice('STAFF_SECOND_FACTOR', ['optional', 'required'], 'optional'),
     ltiOrigins: ltiOrigins(),
     school: readSchoolSettings(text, problems),

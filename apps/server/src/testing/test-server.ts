@@ -11,9 +11,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts'
 import { type Env, readEnv } from '../platform/env.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { TEMPLATE } from './global-setup.ts'
-
-/** The least there is: who is let in is decided by the same code, and hundreds sign in within a second. */
-const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+import { QUICK } from './quick-passwords.ts'
 
 export interface TestServer {
   app: FastifyInstance
@@ -66,7 +64,9 @@ export async function startTestServer(
     readEnv({ SECRET: 's'.repeat(40), SEED: 'none', LOG_LEVEL: 'silent', ...environment }),
   )
   const log = pino({ level: env.logLevel })
-  const database = openDatabase({ ...config, max: 10 }, log)
+  const { namedStatements, databaseDirectUrl } = env
+  const direct = databaseDirectUrl === null ? undefined : { connectionString: databaseDirectUrl }
+  const database = openDatabase({ ...config, max: 10 }, log, { direct, namedStatements })
   const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
   await ensurePlans(database, plans, brand.currency)
   let fixed: Date | null = null

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { createIdentity } from '../../identity/create-identity.ts'
 import type { SignUpParts } from '../../modules/student/sign-up-port.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { withSessionLock } from '../../platform/database/direct-connection.ts'
 import { identityAccounts } from '../../platform/database/schema/account.ts'
 import { classroom } from '../../platform/database/schema/classroom.ts'
 import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
@@ -27,17 +28,10 @@ export interface DemoSchool {
 
 export async function seedDemoSchool(context: AppContext, password: string): Promise<DemoSchool> {
   const school = demoSchool(context, password)
-  const client = await context.database.pool.connect()
-  try {
-    // Several nodes may start at once; one of them makes the school.
-    // raw: an advisory lock
-    await client.query('select pg_advisory_lock($1)', [SEED_LOCK])
+  // Several nodes may start at once; one of them makes the school.
+  await withSessionLock(context.database.direct, SEED_LOCK, async () => {
     if (!(await exists(context, school.admin))) await build(context, school)
-  } finally {
-    // raw: an advisory lock
-    await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => undefined)
-    client.release()
-  }
+  })
   return school
 }
 

@@ -47,7 +47,7 @@ export async function keepSiteCurrent(
     restored: refresh,
   }
   await refreshSite(context)
-  const { options } = context.database.pool
-  const notifications = await listenToNotifications(options, [listener], context.log)
+  const { direct } = context.database
+  const notifications = await listenToNotifications(direct, [listener], context.log)
   app.addHook('onClose', () => notifications.close())
 }

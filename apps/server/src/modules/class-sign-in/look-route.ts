@@ -6,7 +6,7 @@ import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict } from '../../platform/http/route-schemas.ts'
-import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import { lookAtClass } from './class-list.ts'
 import { learnerIds } from './secret-encryption.ts'
 
@@ -26,7 +26,7 @@ export function registerClassLook(
   { database, secret, now }: AppContext,
   devices: SeenDevices,
 ): void {
-  const wrong = new TokenBuckets(WRONG_CODES, now)
+  const buckets = createSharedBuckets(database, secret, now)
   const ids = learnerIds(secret)
   root.withTypeProvider<TypeBoxTypeProvider>().post(
     '/api/class-sign-in/look',
@@ -36,10 +36,11 @@ export function registerClassLook(
     },
     async (request, reply) => {
       const device = devices.read(request.headers.cookie)
-      const place = device === null ? `at ${request.ip}` : `on ${device.id}`
-      if (wrong.take(place) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+      const key = device === null ? `at ${request.ip}` : `on ${device.id}`
+      const guess = { name: 'class code', rule: WRONG_CODES, key }
+      if (!(await buckets.take([guess]))) throw new Problem('RATE_LIMITED', 'too-many')
       const list = await lookAtClass(database.orm, request.body.code, ids.of)
-      wrong.giveBack(place)
+      await buckets.giveBack([guess])
       return reply.header('cache-control', 'no-store').send(list)
     },
   )

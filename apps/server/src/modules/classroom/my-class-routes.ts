@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict, WithId } from '../../platform/http/route-schemas.ts'
-import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import { Tool } from '../../platform/tools.ts'
 import { joinByCode, leaderboard, listMyClasses, listMyInvites } from './my-classes.ts'
 import { openToolsFor } from './open-tools-port.ts'
@@ -14,10 +14,11 @@ import { openToolsFor } from './open-tools-port.ts'
 /** A learner mistypes a code a few times; somebody who guesses codes is slowed down. */
 const TRIES = { capacity: 10, refillMs: 10_000 }
 
-export function registerMyClass(root: FastifyInstance, { database, now }: AppContext): void {
+export function registerMyClass(root: FastifyInstance, context: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { database, secret, now } = context
   const { orm } = database
-  const tries = new TokenBuckets(TRIES, now)
+  const buckets = createSharedBuckets(database, secret, now)
 
   app.get('/api/class', async (request) => {
     const user = await requireUser(request)
@@ -34,10 +35,10 @@ export function registerMyClass(root: FastifyInstance, { database, now }: AppCon
     { schema: { body: Type.Object({ code: Type.String({ maxLength: 40 }) }, strict) } },
     async (request) => {
       const user = await requireKeeper(request)
-      const key = String(user.studentId)
-      if (tries.take(key) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+      const guess = { name: 'join code', rule: TRIES, key: String(user.studentId) }
+      if (!(await buckets.take([guess]))) throw new Problem('RATE_LIMITED', 'too-many')
       const joined = await joinByCode(orm, user, request.body.code)
-      tries.giveBack(key)
+      await buckets.giveBack([guess])
       return joined
     },
   )

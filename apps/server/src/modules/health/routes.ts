@@ -2,6 +2,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Readiness } from '../../platform/database/readiness.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import type { DiskSpace } from '../../platform/http/disk-space.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -10,10 +11,15 @@ import { threadsAnswer } from './thread-pool.ts'
 
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
 
+export interface HealthParts {
+  disk: DiskSpace
+  readiness: Readiness
+}
+
 export function registerHealth(
   app: FastifyInstance,
   context: AppContext,
-  disk: DiskSpace,
+  { disk, readiness }: HealthParts,
 ): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -34,13 +40,9 @@ export function registerHealth(
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
-    try {
-      // raw: whether the database answers at all
-      await context.database.pool.query('select 1')
-    } catch (error) {
-      context.log.error({ err: error }, 'database not reachable')
-      throw new Problem('UNAVAILABLE', 'database-not-reachable')
-    }
+    if (app.leaving.begun) throw new Problem('UNAVAILABLE', 'node-is-leaving')
+    const wrong = await readiness.whatIsWrong()
+    if (wrong !== null) throw new Problem('UNAVAILABLE', wrong)
     if (!(await threadsAnswer())) throw new Problem('UNAVAILABLE', 'thread-pool-hangs')
     if (disk.full()) throw new Problem('UNAVAILABLE', 'disk-full')
     return { status: 'ready' }

@@ -2,6 +2,7 @@
 import type { CoinProof, ProofFigures } from '@panya/domain/money/proof.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { desc, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
 import { coinProof } from '../../platform/database/schema/money.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 
@@ -36,26 +37,24 @@ const PROVE = sql`with ways as (
 
 const NOTHING = { grants: 0, student: 0, held: 0, spent: 0, expired: 0 }
 
-/** Reads everything in one snapshot, and keeps the result. */
-export async function proveLedger({ database, now }: AppContext): Promise<CoinProof> {
-  return database.orm.transaction(
-    async (tx) => {
-      // raw: a setting of the transaction
-      await tx.execute(sql`set local statement_timeout = '15min'`)
-      // raw: every movement added up in one statement
-      const { rows } = await tx.execute<Omit<ProofFigures, 'sum'> & Record<string, unknown>>(PROVE)
-      const found = rows[0]!
-      const totals = { ...NOTHING, ...found.totals }
-      const sum = Object.values(totals).reduce((all, n) => all + n, 0)
-      const { negativePlaces, wrongLots, wrongBalances, wrongHolds } = found
-      const figures = { totals, sum, negativePlaces, wrongLots, wrongBalances, wrongHolds }
-      const ok = [sum, negativePlaces, wrongLots, wrongBalances, wrongHolds].every((n) => n === 0)
-      const at = now()
-      await tx.insert(coinProof).values({ day: bangkokDay(at), at, ok, figures })
-      return { at: at.toISOString(), ok, figures }
-    },
-    { isolationLevel: 'repeatable read' },
-  )
+/** Counts everything in one statement, and keeps the result. */
+export async function proveLedger(context: AppContext): Promise<CoinProof> {
+  return context.database.orm.transaction((tx) => proveIn(tx, context.now()))
+}
+
+async function proveIn(tx: Orm, at: Date): Promise<CoinProof> {
+  // raw: a setting of the transaction
+  await tx.execute(sql`set local statement_timeout = '15min'`)
+  // raw: every movement added up in one statement
+  const { rows } = await tx.execute<Omit<ProofFigures, 'sum'> & Record<string, unknown>>(PROVE)
+  const found = rows[0]!
+  const totals = { ...NOTHING, ...found.totals }
+  const sum = Object.values(totals).reduce((all, n) => all + n, 0)
+  const { negativePlaces, wrongLots, wrongBalances, wrongHolds } = found
+  const figures = { totals, sum, negativePlaces, wrongLots, wrongBalances, wrongHolds }
+  const ok = [sum, negativePlaces, wrongLots, wrongBalances, wrongHolds].every((n) => n === 0)
+  await tx.insert(coinProof).values({ day: bangkokDay(at), at, ok, figures })
+  return { at: at.toISOString(), ok, figures }
 }
 
 export async function latestProof({
@@ -73,25 +72,17 @@ export async function latestProof({
 const PROOF_LOCK = 7_214_011
 
 /** Once a Bangkok day, whichever node comes first. */
-export async function proveOnceADay(context: AppContext): Promise<void> {
-  const day = bangkokDay(context.now())
-  const client = await context.database.pool.connect()
-  try {
+export async function proveOnceADay({ database, log, now }: AppContext): Promise<void> {
+  const at = now()
+  const proof = await database.orm.transaction(async (tx) => {
     // raw: an advisory lock
-    const { rows } = await client.query<{ mine: boolean }>(
-      'select pg_try_advisory_lock($1) as mine',
-      [PROOF_LOCK],
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${PROOF_LOCK}) as mine`,
     )
-    if (!rows[0]?.mine) return
-    try {
-      if ((await context.database.orm.$count(coinProof, eq(coinProof.day, day))) > 0) return
-      const proof = await proveLedger(context)
-      if (!proof.ok) context.log.error({ proof }, 'the coin ledger does not add up')
-    } finally {
-      // raw: an advisory lock
-      await client.query('select pg_advisory_unlock($1)', [PROOF_LOCK])
-    }
-  } finally {
-    client.release()
-  }
+    if (!rows[0]?.mine) return null
+    // Only now: another node may have written it until the lock was free.
+    if ((await tx.$count(coinProof, eq(coinProof.day, bangkokDay(at)))) > 0) return null
+    return proveIn(tx, at)
+  })
+  if (proof?.ok === false) log.error({ proof }, 'the coin ledger does not add up')
 }

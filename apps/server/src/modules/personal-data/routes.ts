@@ -10,7 +10,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { WithId } from '../../platform/http/route-schemas.ts'
-import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import { findLocale } from '../student/locale-port.ts'
 import { createStudentTable } from '../student/student-table-port.ts'
 import { deletionMail } from './deletion-mail-port.ts'
@@ -33,7 +33,7 @@ export function registerPersonalData(
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { database, site, now } = context
-  const confirmations = new TokenBuckets(CONFIRMATIONS, now)
+  const buckets = createSharedBuckets(database, context.secret, now)
 
   const tell = async (to: string, dueAt: string, page: Locale) => {
     const place = { brand: site.brand.name, publicUrl: site.publicUrl }
@@ -57,7 +57,8 @@ export function registerPersonalData(
   app.post('/api/personal-data/deletion', { schema: { body: Confirmed } }, async (request) => {
     const user = await requireKeeper(request)
     const { password, locale } = request.body
-    if (confirmations.take(user.email) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+    const guess = { name: 'deletion confirmed', rule: CONFIRMATIONS, key: user.email }
+    if (!(await buckets.take([guess]))) throw new Problem('RATE_LIMITED', 'too-many')
     if ((await parts.identity.signIn(user.email, password)) === null) {
       throw new Problem('BAD_INPUT', 'bad-input', { password: 'wrong' })
     }

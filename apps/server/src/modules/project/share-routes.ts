@@ -9,7 +9,7 @@ import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict } from '../../platform/http/route-schemas.ts'
 import { sendJson, sendPicture } from '../../platform/http/send-content.ts'
-import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import { Id, ShareId } from './fields.ts'
 import {
   listClassProjects,
@@ -32,9 +32,10 @@ const Level = Type.Unsafe<ShareLevel>({ type: 'string', enum: SHARE_LEVELS })
 /** Enough for an upset class, too little to bury a teacher. */
 const REPORTS = { capacity: 5, refillMs: 10 * 60_000 }
 
-export function registerSharing(root: FastifyInstance, { database, now }: AppContext): void {
+export function registerSharing(root: FastifyInstance, context: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
-  const reports = new TokenBuckets(REPORTS, now)
+  const { database, secret, now } = context
+  const buckets = createSharedBuckets(database, secret, now)
 
   app.put(
     '/api/projects/:id/share',
@@ -93,8 +94,9 @@ export function registerSharing(root: FastifyInstance, { database, now }: AppCon
     },
     async (request, reply) => {
       const viewer = await app.authenticate(request)
-      const who = viewer.studentId === null ? request.ip : String(viewer.studentId)
-      if (reports.take(who) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+      const key = viewer.studentId === null ? request.ip : String(viewer.studentId)
+      const wish = { name: 'report of a project', rule: REPORTS, key }
+      if (!(await buckets.take([wish]))) throw new Problem('RATE_LIMITED', 'too-many')
       await reportShared(database, viewer, request.params.shareId, request.body.reason)
       return reply.code(204).send()
     },

@@ -10,7 +10,7 @@ import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict } from '../../platform/http/route-schemas.ts'
 import { sendJson } from '../../platform/http/send-content.ts'
-import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import { TOOLS } from '../../platform/tools.ts'
 import { listOwn, makeReplay, takeBack } from './own-replays.ts'
 import { openReplay, reportReplay } from './shared-replays.ts'
@@ -35,9 +35,10 @@ const FIELDS_BYTES = 4 * 1024
 /** Enough for an upset class, too little to bury a teacher. */
 const REPORTS = { capacity: 5, refillMs: 10 * 60_000 }
 
-export function registerReplays(root: FastifyInstance, { database, now }: AppContext): void {
+export function registerReplays(root: FastifyInstance, context: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
-  const reports = new TokenBuckets(REPORTS, now)
+  const { database, secret, now } = context
+  const buckets = createSharedBuckets(database, secret, now)
 
   app.get('/api/replays', async (request, reply) => {
     const user = await requireUser(request)
@@ -77,8 +78,9 @@ export function registerReplays(root: FastifyInstance, { database, now }: AppCon
     { config: ANYONE, schema: { ...ByShare, body: Report } },
     async (request, reply) => {
       const viewer = await app.authenticate(request)
-      const who = viewer.studentId === null ? request.ip : String(viewer.studentId)
-      if (reports.take(who) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+      const key = viewer.studentId === null ? request.ip : String(viewer.studentId)
+      const wish = { name: 'report of a game', rule: REPORTS, key }
+      if (!(await buckets.take([wish]))) throw new Problem('RATE_LIMITED', 'too-many')
       const { reason } = request.body
       await reportReplay(database, viewer, request.params.shareId, { reason, now: now() })
       return reply.code(204).send()

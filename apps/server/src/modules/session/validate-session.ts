@@ -2,7 +2,6 @@
  * POST /api/auth/validate-session: every signed-in browser asks it every ten seconds, so it is
  * answered on the fast path, without all that other requests go through.
  */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
@@ -10,6 +9,7 @@ import { ANYONE } from '../../platform/http/access.ts'
 import { presentFailure } from '../../platform/http/error-handler.ts'
 import type { FrontRoute } from '../../platform/http/fast-path.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import type { RequestIds } from '../../platform/http/request-id.ts'
 import { readSmallBody } from '../../platform/http/small-body.ts'
 import type { SessionRegistry } from './session-port.ts'
 
@@ -17,10 +17,15 @@ const BODY_LIMIT = 1024
 
 type Headers = Readonly<Record<string, string>>
 
+export interface FastParts {
+  log: FastifyBaseLogger
+  headers: Headers
+  idOf: RequestIds
+}
+
 export function createValidateSession(
   sessions: Pick<SessionRegistry, 'judgeFromMemory' | 'judgeById'>,
-  log: FastifyBaseLogger,
-  security: Headers,
+  { log, headers: security, idOf }: FastParts,
 ): FrontRoute {
   const answers = {
     valid: prepared({ isValid: true, reason: null }, security),
@@ -32,7 +37,9 @@ export function createValidateSession(
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const fail = (error: unknown) => {
-      const { status, body } = presentFailure(error as FastifyError, { log, id: randomUUID() })
+      const reqId = idOf(request)
+      const failed = { log: log.child({ reqId }), id: reqId }
+      const { status, body } = presentFailure(error as FastifyError, failed)
       send(response, status, prepared(body, security))
     }
     const answer = (reason: SessionInvalidReason | null) =>

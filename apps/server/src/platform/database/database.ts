@@ -2,6 +2,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { LIMITS_AT_THE_START } from './connection-limits.ts'
+import { clientFor, keepRequests } from './statements.ts'
 
 /** The query builder, on the pool or inside a transaction. */
 export type Orm = NodePgDatabase
@@ -9,29 +11,43 @@ export type Orm = NodePgDatabase
 export interface Database {
   pool: pg.Pool
   orm: Orm
+  /** For what lasts longer than a transaction, on a connection of its own: listening, and locks of a session. */
+  direct: pg.ClientConfig
   close(): Promise<void>
 }
 
 // Dates stay text: a day in Bangkok must not become a moment in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-export function openDatabase(config: pg.PoolConfig, log: FastifyBaseLogger): Database {
+export interface WayToDatabase {
+  /** Past the pooler that `config` leads through; without it there is none. */
+  direct?: pg.ClientConfig | undefined
+  namedStatements?: boolean
+}
+
+export function openDatabase(
+  config: pg.PoolConfig,
+  log: FastifyBaseLogger,
+  { direct, namedStatements = true }: WayToDatabase = {},
+): Database {
   const pool = new pg.Pool({
     max: 20,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     application_name: 'panya',
-    options:
-      '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+    // A pooler refuses it.
+    ...(direct === undefined ? { options: LIMITS_AT_THE_START } : {}),
     ...config,
+    Client: clientFor(namedStatements),
   })
+  keepRequests(pool)
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
   // So would one that drops between two statements of a transaction; the next statement then fails.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   })
-  return { pool, orm: ormOn(pool), close: () => pool.end() }
+  return { pool, orm: ormOn(pool), direct: direct ?? pool.options, close: () => pool.end() }
 }
 
 /** The library's own transaction keeps its connection for ever when `begin` fails: enough of those, and none is left. */

@@ -11,11 +11,16 @@ export interface MaintenanceDatabase {
 
 /** `alone`: refused while a server runs on the same data folder. */
 export async function openForMaintenance(
-  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  {
+    databaseUrl,
+    databaseDirectUrl,
+    dataDir,
+  }: Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   { alone }: { alone: boolean },
 ): Promise<MaintenanceDatabase> {
   if (databaseUrl !== null) {
-    return { connection: { connectionString: databaseUrl }, close: async () => undefined }
+    const connectionString = databaseDirectUrl ?? databaseUrl
+    return { connection: { connectionString }, close: async () => undefined }
   }
   const postgres = await startEmbeddedPostgres(dataDir)
   const { connection, adopted } = postgres

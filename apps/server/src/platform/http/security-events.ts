@@ -4,6 +4,7 @@
  */
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { currentRequest } from '../current-request.ts'
 import { TokenBuckets } from '../limits/token-buckets.ts'
 import type { AppContext } from './context.ts'
 
@@ -52,7 +53,8 @@ export function registerSecurityEvents(app: FastifyInstance, context: AppContext
   app.decorate('securityEvents', {
     note(event, { account, address, ...facts }) {
       if (lines.take(event) > 0) return
-      log.info({ event, ...facts, account: hidden(account), address: hidden(address) }, 'security')
+      const who = { account: hidden(account), address: hidden(address) }
+      log.info({ event, reqId: currentRequest(), ...facts, ...who }, 'security')
     },
   })
 }

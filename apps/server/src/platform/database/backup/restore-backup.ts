@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { connectDirect } from '../direct-connection.ts'
 import { MIGRATIONS_FOLDER, migrateDatabase } from '../migrate.ts'
 import { BackupError } from './backup-error.ts'
 import { type BackupHeader, BackupReader, type BackupTable } from './backup-file.ts'
@@ -31,13 +32,11 @@ export async function restoreBackup(
   options: RestoreOptions = {},
 ): Promise<RestoreSummary> {
   const reader = new BackupReader(file)
-  const client = new pg.Client(config)
-  client.on('error', () => undefined)
+  let client: pg.Client | null = null
   try {
     const header = await reader.header()
     const migrations = migrationsFor(header)
-    await client.connect()
-    await client.query('set statement_timeout = 0')
+    client = await connectDirect(config)
     await client.query('begin')
     await clear(client, options.replace ?? false)
     await applyMigrations(client, migrations)
@@ -49,7 +48,7 @@ export async function restoreBackup(
     return { madeAt: header.madeAt, tables: header.tables.length, rows }
   } finally {
     // Ends the transaction too when it was not finished.
-    await client.end()
+    await client?.end()
     await reader.close()
   }
 }

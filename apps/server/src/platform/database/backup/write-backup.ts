@@ -7,8 +7,9 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { connectDirect } from '../direct-connection.ts'
 import { BackupError } from './backup-error.ts'
 import {
   type BackupHeader,
@@ -33,13 +34,9 @@ export async function writeBackup(
   onTable: (name: string, rows: number) => void = () => undefined,
 ): Promise<BackupSummary> {
   if (await exists(file)) throw new BackupError(`${file} is there already: choose another name.`)
-  const client = new pg.Client(config)
-  // The query that was under way fails by itself.
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectDirect(config)
   const part = `${file}.part`
   try {
-    await client.query('set statement_timeout = 0')
     // One moment for all tables, whatever is written meanwhile.
     await client.query('begin isolation level repeatable read read only')
     const header = await describe(client)
