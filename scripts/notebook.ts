@@ -20,8 +20,8 @@ const INSTALLED = join(APP, 'node_modules', '.installed')
 
 const SOURCES = [
   'apps/notebook/{src/**,*.ts,*.cjs,*.json}',
-  'packages/engines/src/{notebook,python,sandbox,stage,blocks-runtime/world}/**/*.ts',
-  'packages/domain/src/{html,locale,nesting,notebook}/*.ts',
+  'packages/engines/src/{download,notebook,python,sandbox,stage,blocks-runtime/world}/**/*.ts',
+  'packages/domain/src/{download,html,locale,nesting,notebook}/*.ts',
   'packages/ui/src/Fonts/*.css',
 ]
 

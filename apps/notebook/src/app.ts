@@ -12,6 +12,7 @@ import { JSON_EXTENSIONS } from './content/json-guard.ts'
 import { pluginsFor } from './extensions.ts'
 import type { PythonPool } from './kernel/python-pool.ts'
 import { emptySheet, type FrameFacts, tellLaidOut } from './page.ts'
+import { comeBackTo } from './project/come-back.ts'
 import { connectProject, fillProject, makeProject } from './project/open-project.ts'
 import { NOTEBOOK_PATH } from './project/project-drive.ts'
 import { servicesFor } from './services.ts'
@@ -55,6 +56,7 @@ export async function startNotebook({ facts, pool, opening }: Beginning): Promis
   if (opened.theme !== facts.theme) await themes.setTheme(themeName(opened.theme))
   const widget = early ?? showSheet(opened)
   await connectProject(app, { ...project, readonly: opened.readonly }, widget, themes)
+  await comeBackTo(widget, opened.cell)
 
   function showSheet(sheet: OpenMessage): NotebookPanel {
     fillProject(project, sheet)

@@ -82,6 +82,7 @@ export async function connectProject(
   panel.context.model.contentChanged.connect(() => saver.soon())
   // Whoever was quick has written before the page was there.
   if (panel.context.model.dirty) saver.soon()
+  saver.keepBeforeLeaving()
   project.drive.onChanged = () => saver.filesChanged()
   onPageMessage((message) => void obey(message))
   panel.content.node.addEventListener('click', ({ target }) => tellClicked(panel, target))
@@ -171,6 +172,16 @@ class Saver {
   soon(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.now(), QUIET_MS)
+  }
+
+  /** A page that is short of memory goes without a word once it is hidden: what was typed is handed over by then. */
+  keepBeforeLeaving(): void {
+    const now = () => void this.now()
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') now()
+    })
+    document.addEventListener('freeze', now)
+    window.addEventListener('pagehide', now)
   }
 
   filesChanged(): void {

@@ -140,7 +140,7 @@ export async function createApp(
   registerPrivacy(app, context, { ...accounts, mailer })
   await keepSiteCurrent(app, context, () => web?.forgetPages())
   if (web) {
-    await registerStaticFiles(app, web)
+    registerStaticFiles(app, web)
     registerSite(app, context, web)
     const voucher = createSiteVoucher(context, web)
     registerOffline(app, web, voucher)

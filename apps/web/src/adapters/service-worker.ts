@@ -6,7 +6,7 @@ function loadedFiles(): string[] {
     .getEntriesByType('resource')
     .map((entry) => new URL(entry.name))
     .filter((url) => url.origin === location.origin)
-    .map((url) => url.pathname)
+    .map((url) => url.pathname + url.search)
 }
 
 export function startServiceWorker(onNewVersion: () => void): () => void {

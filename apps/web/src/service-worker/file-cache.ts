@@ -1,18 +1,37 @@
 /** Built files on the device: each is compared with the server's list before it is shown. */
+import { isPacking, PACKED_HEADER } from '@panya/domain/download/packed-file.ts'
+import { unbrokenResponse } from '@panya/engines/download/unbroken-response.ts'
+import { unpackedStream } from '@panya/engines/download/unpack.ts'
 import { loadFileList, trustedFile } from './file-lists.ts'
 import { verifiedBody } from './verified-body.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
 const FILES = 'files'
 const MOST_FILES = 1500
+/** What is smaller comes anew as fast as its rest would. */
+const LARGE = 64 * 1024
 
 /** From the device when it is what the server vouched for, else from the network. */
 export async function serveFile(event: FetchEvent, path: string): Promise<Response> {
   const kept = await cachedFile(path)
   if (kept) return kept
-  const response = await fetch(event.request)
-  if (response.status === 200) event.waitUntil(cacheFile(path, response.clone()))
+  const { request } = event
+  const response = unbroken(request.url, await fetch(request))
+  if (response.status === 200) event.waitUntil(cacheFile(path, unpacked(response.clone())))
   return response
+}
+
+/** A script or a runtime that a browser loads by itself would be lost with the connection. */
+function unbroken(address: string, response: Response): Response {
+  const size = Number(response.headers.get('content-length') ?? 0)
+  return response.status === 200 && size >= LARGE ? unbrokenResponse(address, response) : response
+}
+
+/** Pages may ask for a file as it is packed; it is kept as itself. */
+function unpacked(response: Response): Response {
+  const packing = response.headers.get(PACKED_HEADER)
+  if (!isPacking(packing) || !response.body) return response
+  return new Response(unpackedStream(response.body, packing))
 }
 
 /** With the headers of the list: those in the cache are anybody's. */
@@ -35,10 +54,10 @@ async function fetchFrom(path: string, from: number): Promise<Uint8Array<ArrayBu
   return new Uint8Array(await response.arrayBuffer(), from)
 }
 
-async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(path)
-  if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
-  return response
+async function fetchFile(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
+  return unpacked(unbroken(address, response))
 }
 
 /** Only what can be proved later is worth its place. */
@@ -53,12 +72,14 @@ export async function cacheFile(path: string, response: Response): Promise<void>
 }
 
 /** Fetches those that are not here yet; fails when one cannot be had. */
-export async function cacheFiles(paths: string[]): Promise<void> {
+export async function cacheFiles(addresses: string[]): Promise<void> {
   await Promise.all(
-    paths.map(async (path) => {
+    addresses.map(async (address) => {
+      // As a page has asked for it: the browser then has it already.
+      const [path = ''] = address.split('?', 1)
       const kept = await cachedFile(path)
       if (kept) return kept.body?.cancel()
-      await cacheFile(path, await fetchFile(path))
+      await cacheFile(path, await fetchFile(address))
     }),
   )
 }

@@ -64,8 +64,8 @@ async function prune(): Promise<void> {
 }
 
 async function keep(page: string, files: string[]): Promise<void> {
-  for (const path of files.filter((name) => FILE.test(name))) {
-    await cacheFiles([path]).catch(() => undefined)
+  for (const address of files.filter((name) => FILE.test(name.split('?', 1)[0] ?? ''))) {
+    await cacheFiles([address]).catch(() => undefined)
   }
   if (!NEVER.test(page)) await fetchPage(page).catch(() => undefined)
 }

@@ -1,19 +1,22 @@
+import { download } from '../download/download.ts'
 import { AI_PATH } from './ai-location.ts'
 import type { TensorSource } from './tensors.ts'
 
 /** TensorFlow and its models in a worker of the site, from where their files are served. */
 
-export async function siteFile(address: string | URL): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`A model could not be loaded (${response.status}).`)
-  return response
+export function siteBytes(address: string): Promise<ArrayBuffer> {
+  return download(address, { isBuilt: true })
+}
+
+export async function siteJson(address: string): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await siteBytes(address)))
 }
 
 async function startTensorFlow(): Promise<TensorSource> {
   const { startTensors } = await import('./tensors.ts')
   return startTensors(AI_PATH, {
-    json: async (name) => (await siteFile(`${AI_PATH}${name}.json`)).json(),
-    weights: async (name) => (await siteFile(`${AI_PATH}${name}.weights`)).arrayBuffer(),
+    json: (name) => siteJson(`${AI_PATH}${name}.json`),
+    weights: (name) => siteBytes(`${AI_PATH}${name}.weights`),
   })
 }
 

@@ -63,6 +63,13 @@ const AROUND = 24
 /** Words at a block are as wide as a block, not as the screen. */
 const NOTE = { size: 12, room: 260, most: 20 }
 const FINISHED: string = Blockly.Events.FINISHED_LOADING
+const VIEWPORT: string = Blockly.Events.VIEWPORT_CHANGE
+
+export interface WorkspaceView {
+  scale: number
+  x: number
+  y: number
+}
 
 function withParents(block: Blockly.Block): string[] {
   const ids: string[] = []
@@ -156,6 +163,7 @@ export class BlockEditor {
 
   #heard(event: Blockly.Events.Abstract): void {
     this.#noteChoice(event)
+    if (event.type === VIEWPORT && !this.#isLoading) this.#options.onView?.()
     if (this.#isLoading || event.isUiEvent || event.type === FINISHED) return
     if (event.recordUndo) this.#options.onStep(event.group)
     this.#options.onChange()
@@ -256,6 +264,17 @@ export class BlockEditor {
     // Without room words have no width either.
     measureWords(this.#workspace)
     showBeginning(this.#workspace, USUAL_SCALE)
+  }
+
+  /** How large the blocks are drawn, and which part of the workspace is in sight. */
+  get view(): WorkspaceView {
+    const { scrollX: x, scrollY: y } = this.#workspace
+    return { scale: this.#workspace.getScale(), x, y }
+  }
+
+  lookAt({ scale, x, y }: WorkspaceView): void {
+    this.#workspace.setScale(scale)
+    this.#workspace.scroll(x, y)
   }
 
   undo(redo = false): void {

@@ -18,6 +18,8 @@ export interface EditorOptions {
   onUndo(isRedo: boolean): void
   /** A block was chosen: it and what it is in, from the inside out; none when nothing is. */
   onChoose?(ids: string[]): void
+  /** Another part of the workspace is in sight. */
+  onView?(): void
   onBreakpoints(ids: string[]): void
   onRun(blockId: string): void
   onBackpack(state: unknown): void

@@ -40,6 +40,14 @@ export interface CodeEditorOptions extends EditorHelpers {
   onCursor?: (at: number) => void
   /** The keyboard is elsewhere now. */
   onLeave?: () => void
+  /** The cursor, or what is in sight, is another. */
+  onMoved?: () => void
+}
+
+/** The cursor's offset, and the first line in sight. */
+export interface EditorPlace {
+  cursor: number
+  top: number
 }
 
 /** The keys a tablet's keyboard hides, as actions. */
@@ -71,6 +79,8 @@ export class CodeEditor {
     // The first state decides whether the editor's style sheets carry the page's nonce.
     const state = EditorState.create({ extensions: pageNonce() })
     this.#view = new EditorView({ parent: options.parent, state })
+    const { onMoved } = options
+    if (onMoved) this.#view.scrollDOM.addEventListener('scroll', onMoved, { passive: true })
   }
 
   /** The names of the open files, in the order they were added. */
@@ -203,6 +213,23 @@ export class CodeEditor {
     this.#view.dispatch({ effects: EditorView.scrollIntoView(at, { y: 'center' }) })
   }
 
+  /** Where somebody is in the shown text. */
+  get view(): EditorPlace {
+    const { doc } = this.#view.state
+    const top = this.#view.lineBlockAtHeight(this.#view.scrollDOM.scrollTop).from
+    return { cursor: this.cursor, top: doc.lineAt(top).number }
+  }
+
+  /** Back to there, as far as the text still is the same; the keyboard stays where it is. */
+  comeBack({ cursor, top }: EditorPlace): void {
+    const { doc } = this.#view.state
+    const line = doc.line(Math.min(Math.max(top, 1), doc.lines))
+    this.#view.dispatch({
+      selection: { anchor: Math.min(cursor, doc.length) },
+      effects: EditorView.scrollIntoView(line.from, { y: 'start', yMargin: 0 }),
+    })
+  }
+
   /** Puts the cursor on a line, with the keyboard there. */
   goTo(line: number, column = 1): void {
     const { doc } = this.#view.state
@@ -286,6 +313,7 @@ export class CodeEditor {
     const listening: Extension = EditorView.updateListener.of((update) => {
       if (update.docChanged) this.#options.onChange(name)
       else if (update.selectionSet) this.#options.onCursor?.(update.state.selection.main.head)
+      if (update.selectionSet) this.#options.onMoved?.()
       if (update.focusChanged && !update.view.hasFocus) this.#options.onLeave?.()
     })
     return EditorState.create({

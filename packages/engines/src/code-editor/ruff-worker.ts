@@ -1,5 +1,6 @@
 /** Ruff in a worker: finds slips and tidies Python. */
 import init, { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-web'
+import { download } from '../download/download.ts'
 import type { FromRuff, RuffDiagnostic, ToRuff } from './ruff-protocol.ts'
 
 /** Slips a beginner should hear about, and no matters of taste. */
@@ -16,7 +17,7 @@ const OPTIONS = {
 let workspace: Promise<Workspace> | null = null
 
 async function load(wasm: string): Promise<Workspace> {
-  await init({ module_or_path: wasm })
+  await init({ module_or_path: await download(wasm, { isBuilt: true }) })
   return new Workspace(OPTIONS, PositionEncoding.Utf16)
 }
 

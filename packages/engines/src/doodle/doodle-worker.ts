@@ -1,3 +1,4 @@
+import { download } from '../download/download.ts'
 import type { DoodleReply, DoodleRequest } from './doodle-protocol.ts'
 import { explain, guess } from './explain.ts'
 import { type Gallery, readGallery } from './gallery.ts'
@@ -10,10 +11,8 @@ interface Model {
   gallery: Gallery
 }
 
-async function load(address: URL): Promise<ArrayBuffer> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`The drawing model could not be loaded (${response.status})`)
-  return response.arrayBuffer()
+function load(address: URL): Promise<ArrayBuffer> {
+  return download(address.href, { isBuilt: true })
 }
 
 async function loadModel(): Promise<Model> {

@@ -13,6 +13,7 @@ import {
 import { IDLE, type NodeState, worst } from './node-state.ts'
 import type { NodeRegistry, NodeType } from './node-type.ts'
 import { filledParams, firstProblem, openChoice } from './param-spec.ts'
+import { problemOf } from './problem-of.ts'
 import { type CacheLimits, ResultCache } from './result-cache.ts'
 import { typeLookup } from './subflow.ts'
 
@@ -422,12 +423,4 @@ function paramProblem(type: NodeType, node: FlowNode): FlowProblem | null {
       values: { param: problem.param, ...problem.values },
     }
   )
-}
-
-function problemOf(error: unknown): FlowProblem {
-  if (error instanceof FlowFailure) return error.problem
-  return {
-    code: 'failed',
-    values: { detail: error instanceof Error ? error.message : String(error) },
-  }
 }

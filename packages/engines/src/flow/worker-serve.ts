@@ -1,5 +1,6 @@
 import type { JobResult } from './executor.ts'
-import { FlowFailure, type FlowProblem, type PortableValue, type Preview } from './flow-value.ts'
+import { FlowFailure, type PortableValue, type Preview } from './flow-value.ts'
+import { problemOf } from './problem-of.ts'
 import type { Channel, FromWorker, ToWorker, WorkerEngine } from './worker-protocol.ts'
 
 /** Runs inside a worker: takes jobs one by one, loads the library at the first one. */
@@ -58,11 +59,6 @@ export function serveEngine(
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
-}
-
-function problemOf(error: unknown): FlowProblem {
-  if (error instanceof FlowFailure) return error.problem
-  return { code: 'failed', values: { detail: messageOf(error) } }
 }
 
 function pictureBuffers(preview: Preview | undefined): ArrayBuffer[] {

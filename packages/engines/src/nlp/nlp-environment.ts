@@ -1,5 +1,6 @@
+import type { Vocabulary } from '@panya/domain/ai/sentence-pieces.ts'
 import { AI_PATH } from '../ai/ai-location.ts'
-import { once, siteFile, siteTensors } from '../ai/site-tensors.ts'
+import { once, siteJson, siteTensors } from '../ai/site-tensors.ts'
 import type { languageOf } from './language.ts'
 import type { SentenceEncoder } from './sentence-embeddings.ts'
 import type { SentimentLists } from './sentiment.ts'
@@ -23,8 +24,9 @@ async function loadMeaning() {
     siteTensors(),
     import('./sentence-embeddings.ts'),
   ])
-  return loadSentenceEncoder(tensors, async () =>
-    (await siteFile(`${AI_PATH}meaning-pieces.json`)).json(),
+  return loadSentenceEncoder(
+    tensors,
+    async () => (await siteJson(`${AI_PATH}meaning-pieces.json`)) as Vocabulary,
   )
 }
 

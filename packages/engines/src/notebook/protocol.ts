@@ -13,6 +13,8 @@ export interface OpenMessage {
   files: DataFile[]
   readonly: boolean
   theme: Theme
+  /** Of the cell somebody was at when the page went, counted from none. */
+  cell?: number
 }
 
 export type FrameAction = 'run-all' | 'restart' | 'restart-run-all' | 'stop' | 'add-cell'
@@ -53,6 +55,8 @@ export type FromFrame =
   | { type: 'ran'; error: string | null }
   /** Which cell was clicked, counted from one, and how it begins. */
   | { type: 'clicked'; cell: number; words: string }
+  /** Somebody went to another cell, counted from none. */
+  | { type: 'moved'; cell: number }
   | { type: 'flushed'; id: number }
 
 const TO_FRAME = new Set([

@@ -25,6 +25,7 @@ const GOOD: { [Type in FromFrame['type']]: Extract<FromFrame, { type: Type }> } 
   unkept: { type: 'unkept', name: 'a+b', why: 'bad-name' },
   ran: { type: 'ran', error: 'NameError' },
   clicked: { type: 'clicked', cell: 1, words: 'x' },
+  moved: { type: 'moved', cell: 0 },
   flushed: { type: 'flushed', id: 7 },
 }
 

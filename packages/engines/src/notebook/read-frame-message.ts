@@ -34,6 +34,7 @@ const READERS: { [Type in FromFrame['type']]: Reader } = {
     isCount(cell) && cell >= 1 && cell <= MOST_CELLS && isWords(words)
       ? { type: 'clicked', cell, words }
       : null,
+  moved: ({ cell }) => (isCount(cell) && cell < MOST_CELLS ? { type: 'moved', cell } : null),
   flushed: ({ id }) => (isCount(id) ? { type: 'flushed', id } : null),
 }
 

@@ -13,7 +13,9 @@ serveFrame(servePython)
 
 function servePython(port: FramePort): void {
   const tell = (message: FromFrame): void => port.post(message)
-  const cache = new InterpreterCache((delivery) => tell({ type: 'need-files', delivery }))
+  const cache = new InterpreterCache((delivery, wasm) =>
+    tell({ type: 'need-files', delivery, wasm }),
+  )
   const queue = new MessageQueue<FrameUpdate>((updates) => tell({ type: 'updates', updates }))
   const lines = new LineQueue((line) => python?.sendLine(line) ?? true)
   const packages = new PackageRequests((request) => tell({ type: 'need-packages', ...request }))

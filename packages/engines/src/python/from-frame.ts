@@ -99,7 +99,7 @@ const MESSAGE = v.variant('type', [
     type: v.literal('updates'),
     updates: list(v.looseObject({ of: text(10) }), MOST_UPDATES),
   }),
-  v.object({ type: v.literal('need-files'), delivery: count }),
+  v.object({ type: v.literal('need-files'), delivery: count, wasm: v.boolean() }),
   v.object({
     type: v.literal('need-packages'),
     id: count,

@@ -37,18 +37,21 @@ export class Delivery {
 }
 
 export class InterpreterCache {
-  readonly #ask: (delivery: number) => void
+  readonly #ask: (delivery: number, wasm: boolean) => void
   #number = 1
   #delivery = new Delivery()
   #isTaken = false
+  /** Whichever worker it was sent for: one does for all. */
+  #wasm = new Delivery()
   #module: Promise<WebAssembly.Module> | null = null
 
-  constructor(ask: (delivery: number) => void) {
+  constructor(ask: (delivery: number, wasm: boolean) => void) {
     this.#ask = ask
   }
 
   put(delivery: number, name: string, bytes: Bytes): void {
-    if (delivery === this.#number) this.#delivery.put(name, bytes)
+    if (name === WASM) this.#wasm.put(name, bytes)
+    else if (delivery === this.#number) this.#delivery.put(name, bytes)
   }
 
   /** The first worker's files come by themselves; they go with it, so the next one's are asked for. */
@@ -56,7 +59,7 @@ export class InterpreterCache {
     if (this.#isTaken) {
       this.#number += 1
       this.#delivery = new Delivery()
-      this.#ask(this.#number)
+      this.#ask(this.#number, this.#module === null)
     }
     this.#isTaken = true
     const delivery = this.#delivery
@@ -64,13 +67,23 @@ export class InterpreterCache {
   }
 
   async #files(delivery: Delivery): Promise<InterpreterFiles> {
-    this.#module ??= delivery.file(WASM).then((wasm) => WebAssembly.compile(wasm!))
+    const module = (this.#module ??= this.#compile())
     const files: Record<string, ArrayBuffer> = {}
     for (const name of [LOADER, GLUE, STDLIB, LOCK, RUNTIME, SNAPSHOT_FACTS]) {
       const bytes = await delivery.file(name)
       if (bytes) files[name] = bytes
       else if (name !== SNAPSHOT_FACTS) throw new Error('the files of Python cannot be had')
     }
-    return { module: await this.#module, files }
+    return { module: await module, files }
+  }
+
+  /** One that did not come is asked for again, with the files of the next worker. */
+  #compile(): Promise<WebAssembly.Module> {
+    const compiled = this.#wasm.file(WASM).then((wasm) => WebAssembly.compile(wasm!))
+    compiled.catch(() => {
+      this.#module = null
+      this.#wasm = new Delivery()
+    })
+    return compiled
   }
 }

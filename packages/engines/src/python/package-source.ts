@@ -3,6 +3,8 @@
  * the line, is compared with the interpreter's own list before Python gets it.
  */
 import type { PackageIndex } from '@panya/domain/python-packages/packages-status.ts'
+import { download } from '../download/download.ts'
+import { DownloadFailure } from '../download/download-failure.ts'
 import { BROUGHT_SUMS } from './brought-along.ts'
 import type { PackageFiles, PackagesReason } from './protocol.ts'
 
@@ -11,6 +13,8 @@ type Report = (loaded: number, total: number) => void
 type Sums = ReadonlyMap<string, string>
 
 const CACHE = 'python-packages'
+/** The site says so of a package that it has not got itself yet. */
+const COMING = 503
 
 class Refusal extends Error {
   reason: PackagesReason
@@ -86,10 +90,8 @@ export class PackageSource {
     progress: Progress,
   ): Promise<ArrayBuffer> {
     const from = BROUGHT_SUMS.has(file) ? this.#addresses.broughtAlong : this.#base
-    for (const how of ['default', 'reload'] as const) {
-      const response = await fetch(from + file, { cache: how })
-      if (!response.ok) throw new Refusal(response.status === 503 ? 'on-its-way' : 'unreachable')
-      const bytes = await progress.read(response)
+    for (const bring of [progress.bring, fetchAnew]) {
+      const bytes = await bring(from + file)
       if ((await sha256(bytes)) !== sums.get(file)) continue
       // No room on the device: it is fetched the next time too.
       await cache?.put(this.#base + file, new Response(bytes)).catch(() => undefined)
@@ -134,25 +136,39 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
   return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** What the browser has kept may be wrong. */
+async function fetchAnew(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address, { cache: 'reload' })
+  if (!response.ok) throw new Refusal('unreachable')
+  return response.arrayBuffer()
+}
+
 /** Counts the bytes of several files together. */
 class Progress {
   readonly #report: Report
   readonly #total: number
-  #loaded = 0
+  readonly #loaded = new Map<string, number>()
 
   constructor(total: number, report: Report) {
-    this.#total = total
     this.#report = report
+    this.#total = total
   }
 
-  async read(response: Response): Promise<ArrayBuffer> {
-    const parts: Uint8Array<ArrayBuffer>[] = []
-    const reader = response.body!.getReader()
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value)
-      this.#loaded += part.value.length
-      this.#report(this.#loaded, Math.max(this.#total, this.#loaded))
+  bring = async (address: string): Promise<ArrayBuffer> => {
+    try {
+      return await download(address, {
+        onProgress: (loaded) => this.#count(address, loaded),
+        isFinal: (status) => status === COMING,
+      })
+    } catch (error) {
+      const status = error instanceof DownloadFailure ? error.status : null
+      throw new Refusal(status === COMING ? 'on-its-way' : 'unreachable')
     }
-    return new Blob(parts).arrayBuffer()
+  }
+
+  #count(address: string, loaded: number): void {
+    this.#loaded.set(address, loaded)
+    const sum = [...this.#loaded.values()].reduce((all, one) => all + one, 0)
+    this.#report(sum, Math.max(this.#total, sum))
   }
 }

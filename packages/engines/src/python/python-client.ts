@@ -118,7 +118,7 @@ export class PythonClient extends Python {
     port.onMessage((message) => port === this.#port && this.#hear(message))
     port.onLost(() => port === this.#port && this.#lose())
     this.#post({ type: 'begin' })
-    this.#handFiles(1)
+    this.#handFiles(1, true)
     this.started = null
     this.become('starting')
   }
@@ -132,11 +132,19 @@ export class PythonClient extends Python {
     this.#port?.post(message)
   }
 
-  /** Each as soon as it is there. The frame keeps what it compiled: only its first worker needs that. */
-  #handFiles(delivery: number): void {
+  /** Each as soon as it is there. */
+  #handFiles(delivery: number, wasm: boolean): void {
     const port = this.#port
-    const first = delivery === 1 ? [WASM] : []
-    for (const name of [...first, GLUE, LOADER, STDLIB, LOCK, RUNTIME, SNAPSHOT_FACTS, SNAPSHOT]) {
+    for (const name of [
+      ...(wasm ? [WASM] : []),
+      GLUE,
+      LOADER,
+      STDLIB,
+      LOCK,
+      RUNTIME,
+      SNAPSHOT_FACTS,
+      SNAPSHOT,
+    ]) {
       void fetchBytes(`${this.#options.base}${name}`).then((bytes) =>
         port?.post({ type: 'file', delivery, name, bytes } satisfies ToFrame, bytes ? [bytes] : []),
       )
@@ -157,7 +165,7 @@ export class PythonClient extends Python {
 
   #hear(message: unknown): void {
     const known = readFromFrame(message)
-    if (known?.type === 'need-files') return this.#handFiles(known.delivery)
+    if (known?.type === 'need-files') return this.#handFiles(known.delivery, known.wasm)
     if (known?.type === 'need-packages') return void this.#handPackages(known)
     const updates = known?.updates ?? []
     for (const update of updates) this.#take(update)

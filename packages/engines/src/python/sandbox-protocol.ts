@@ -32,8 +32,8 @@ export type FrameUpdate =
 
 export type FromFrame =
   | { type: 'updates'; updates: FrameUpdate[] }
-  /** A new worker starts: the files of the first one went with it. */
-  | { type: 'need-files'; delivery: number }
+  /** A new worker starts: the files of the one before went with it, the WebAssembly only where it never came. */
+  | { type: 'need-files'; delivery: number; wasm: boolean }
   /** A program imports these packages: they are in these files. */
   | { type: 'need-packages'; id: number; names: string[]; files: string[] }
 

@@ -1,3 +1,4 @@
+import { download } from '../download/download.ts'
 import { Duck, type DuckDatabase } from './duck.ts'
 import { DUCKDB_PATH } from './duckdb-location.ts'
 
@@ -16,15 +17,19 @@ interface DuckModule {
 
 export async function loadDuck(): Promise<Duck> {
   const duckdb = (await import(/* @vite-ignore */ `${DUCKDB_PATH}duckdb.js`)) as DuckModule
-  const module = {
-    mainModule: `${self.location.origin}${DUCKDB_PATH}duckdb-eh.wasm`,
-    mainWorker: '',
+  const wasm = await download(`${DUCKDB_PATH}duckdb-eh.wasm`, { isBuilt: true })
+  // It wants an address to fetch it from by itself.
+  const mainModule = URL.createObjectURL(new Blob([wasm], { type: 'application/wasm' }))
+  const module = { mainModule, mainWorker: '' }
+  try {
+    const database = await duckdb.createDuckDB(
+      { mvp: module, eh: module },
+      new duckdb.VoidLogger(),
+      duckdb.BROWSER_RUNTIME,
+    )
+    await database.instantiate(() => {})
+    return new Duck(database)
+  } finally {
+    URL.revokeObjectURL(mainModule)
   }
-  const database = await duckdb.createDuckDB(
-    { mvp: module, eh: module },
-    new duckdb.VoidLogger(),
-    duckdb.BROWSER_RUNTIME,
-  )
-  await database.instantiate(() => {})
-  return new Duck(database)
 }

@@ -1,3 +1,4 @@
+import { download } from '../download/download.ts'
 import { OPENCV_PATH } from './opencv-location.ts'
 import type { OpenCv } from './opencv-types.ts'
 
@@ -28,5 +29,9 @@ export async function loadOpenCv(
 export const siteOpenCv = (): Promise<OpenCv> =>
   loadOpenCv(
     () => import(/* @vite-ignore */ `${OPENCV_PATH}opencv.js`),
-    (imports) => WebAssembly.instantiateStreaming(fetch(`${OPENCV_PATH}opencv.wasm`), imports),
+    async (imports) =>
+      WebAssembly.instantiate(
+        await download(`${OPENCV_PATH}opencv.wasm`, { isBuilt: true }),
+        imports,
+      ),
   )

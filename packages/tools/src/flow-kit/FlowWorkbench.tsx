@@ -1,10 +1,12 @@
 import { FlowCanvas } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
 import { type PendingPort, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
-import type { CanvasHandle } from '@panya/engines/flow/canvas/view-hooks.ts'
+import type { CanvasHandle, CanvasView } from '@panya/engines/flow/canvas/view-hooks.ts'
 import type { ConnectionRefusal } from '@panya/engines/flow/connection.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { openContent } from '../host/open-content.ts'
+import type { ToolPlace } from '../host/place/tool-place.ts'
+import { isYesNo, oneOf, usePlace } from '../host/place/use-place.ts'
 import type { ToolHost } from '../host/tool-host.ts'
 import { TutorButton } from '../host/tutor/TutorButton.tsx'
 import { CommentCard, GroupFrame } from './CanvasNotes.tsx'
@@ -32,6 +34,20 @@ import { useWorkbenchKeys } from './workbench-keys.ts'
 /** The whole screen of a flow tool: palette, canvas, details, code, dashboard. */
 
 const MESSAGE_MS = 7000
+
+const isPanel = oneOf<Panel>('details', 'code', 'guide')
+const isPanelOrNone = (value: unknown): value is Panel | null => value === null || isPanel(value)
+
+const VIEW = 'canvas'
+
+/** What was seen of the canvas when the page went. */
+function leftView(place: ToolPlace | undefined): CanvasView | null {
+  const left = place?.read(VIEW)
+  if (typeof left !== 'object' || left === null) return null
+  const { x, y, zoom } = left as Record<string, unknown>
+  const numbers = [x, y, zoom].every(Number.isFinite) && Number(zoom) > 0
+  return numbers ? { x: Number(x), y: Number(y), zoom: Number(zoom) } : null
+}
 
 const NODE_TYPES = { flow: NodeCard, comment: CommentCard, group: GroupFrame }
 
@@ -61,12 +77,19 @@ function OpenWorkbench({
   // What to do with a wire that was begun stays said until it is done.
   const [waiting, setWaiting] = useState(false)
   // Whoever was sent a flow with an app in it sees the app first, with nothing beside it.
-  const [dashboard, setDashboard] = useState(host.readonly && content.dashboard.length > 0)
-  const [panel, setPanel] = useState<Panel | null>(() => {
+  const [dashboard, setDashboard] = usePlace(
+    host,
+    'dashboard',
+    host.readonly && content.dashboard.length > 0,
+    isYesNo,
+  )
+  const firstPanel = (): Panel | null => {
     if (dashboard) return null
     return content.nodes.length === 0 && !host.readonly ? 'guide' : 'details'
-  })
-  const [palette, setPalette] = useState(!host.readonly && !isNarrow())
+  }
+  const [panel, setPanel] = usePlace(host, 'panel', firstPanel, isPanelOrNone)
+  const [palette, setPalette] = usePlace(host, 'palette', !host.readonly && !isNarrow(), isYesNo)
+  const [view] = useState(() => leftView(host.place))
   const [examples, setExamples] = useState(false)
   const [help, setHelp] = useState<string | null>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -111,11 +134,14 @@ function OpenWorkbench({
     const hidden = tool.hidden?.(host) ?? []
     return tool.registry.all().filter(({ type }) => !hidden.includes(type))
   }, [tool, host])
-  const onSelection = useCallback((ids: readonly string[]) => {
-    setSelection(ids)
-    if (ids.length === 1)
-      setPanel((open) => (open === 'code' || open === 'guide' ? open : 'details'))
-  }, [])
+  const onSelection = useCallback(
+    (ids: readonly string[]) => {
+      setSelection(ids)
+      if (ids.length === 1)
+        setPanel((open) => (open === 'code' || open === 'guide' ? open : 'details'))
+    },
+    [setPanel],
+  )
 
   useWorkbenchKeys(bench, {
     readonly,
@@ -197,6 +223,8 @@ function OpenWorkbench({
                   onDropType={(type, at) => addFromPalette(bench, type, at)}
                   handle={setCanvas}
                   scheme={host.colorScheme}
+                  view={view}
+                  onView={(now) => host.place?.keep(VIEW, now)}
                 />
                 {content.nodes.length === 0 && (
                   <div className={styles.empty}>

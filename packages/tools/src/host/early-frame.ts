@@ -59,7 +59,8 @@ type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => 
 export function placeFrame(place: HTMLElement, src: string, facts: FrameFacts): HTMLIFrameElement {
   const early = document.getElementById(EARLY)
   const movable = place as Movable
-  if (early instanceof HTMLIFrameElement && movable.moveBefore) {
+  const fits = early?.dataset['view'] === facts.view
+  if (fits && early instanceof HTMLIFrameElement && movable.moveBefore) {
     early.removeAttribute('id')
     movable.moveBefore(early, null)
     return early

@@ -5,6 +5,7 @@ import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { AiClient } from './ai-client.ts'
 import type { LinkClient, OpenedLink } from './link-client.ts'
+import type { ToolPlace } from './place/tool-place.ts'
 import type { TutorClient } from './tutor/tutor-client.ts'
 
 /** What every tool saves. `content` is the tool's own; its core owns `migrate()`. */
@@ -133,6 +134,8 @@ export interface ToolHost {
     load<T>(key: string): Promise<T | null>
     save(key: string, value: unknown): Promise<void>
   }
+  /** What is open and typed, besides the work: it comes back with the page. None where nothing is kept. */
+  place?: ToolPlace
   /** Asks the server to check something by re-running it there (games, challenges). */
   judge<T>(kind: string, submission: unknown): Promise<T>
   activity(event: ToolActivity): void

@@ -9,6 +9,7 @@ import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { ById, oneOf } from '../../platform/http/route-schemas.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
+import { sendRepresentation } from '../../platform/http/send-representation.ts'
 import {
   addFirmware,
   firmwareBytes,
@@ -30,10 +31,16 @@ export function registerFirmware(app: FastifyInstance, database: Database): void
     const { id } = request.params
     const file = /^[1-9]\d{0,8}$/.test(id) ? await firmwareBytes(database, Number(id)) : null
     if (!file) throw new Problem('NOT_FOUND', 'not-found')
-    return asAttachment(reply, 'application/octet-stream', `firmware-${id}.bin`)
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('etag', `"${file.sha256}"`)
-      .send(file.content)
+    const { sha256, content } = file
+    asAttachment(reply, 'application/octet-stream', `firmware-${id}.bin`).header(
+      'cache-control',
+      'private, max-age=31536000, immutable',
+    )
+    return sendRepresentation(request, reply, {
+      tag: `"${sha256}"`,
+      size: content.length,
+      read: ({ first, last }) => content.subarray(first, last + 1),
+    })
   })
 }
 

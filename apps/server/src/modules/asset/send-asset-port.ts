@@ -5,6 +5,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { asset } from '../../platform/database/schema/asset.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
+import { sendRepresentation } from '../../platform/http/send-representation.ts'
 import { assetStore } from './asset-store.ts'
 import { endingOf } from './media-type.ts'
 
@@ -20,7 +21,13 @@ export async function sendAsset(
 ): Promise<FastifyReply> {
   const found = await readAsset(orm, hash)
   if (!found) throw assetNotFound()
-  return asAttachment(reply, found.mediaType, found.name).send(found.bytes)
+  const { bytes } = found
+  // Of a large one that broke off, only the rest has to come.
+  return sendRepresentation(reply.request, asAttachment(reply, found.mediaType, found.name), {
+    tag: `"${hash}"`,
+    size: bytes.length,
+    read: ({ first, last }) => bytes.subarray(first, last + 1),
+  })
 }
 
 export interface KeptAsset {

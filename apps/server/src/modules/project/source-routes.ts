@@ -1,4 +1,5 @@
 /** The interface of the file a project was made from. */
+import { hash } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict } from '../../platform/http/route-schemas.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
+import { sendRepresentation } from '../../platform/http/send-representation.ts'
 import { Id } from './fields.ts'
 import { keepSource, readSource } from './source-file.ts'
 
@@ -47,7 +49,11 @@ export function registerSourceFiles(root: FastifyInstance, { database }: AppCont
     app.get('/api/projects/:id/source', { schema: ById }, async (request, reply) => {
       const user = await requireKeeper(request)
       const { name, file } = await readSource(database, user.studentId, request.params.id)
-      return asAttachment(reply, OCTETS, name).send(file)
+      return sendRepresentation(request, asAttachment(reply, OCTETS, name), {
+        tag: `"${hash('sha256', file, 'base64url')}"`,
+        size: file.length,
+        read: ({ first, last }) => file.subarray(first, last + 1),
+      })
     })
   })
 }

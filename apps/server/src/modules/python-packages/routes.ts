@@ -1,10 +1,12 @@
 /** Gives Python's packages to anybody who asks for one by its name, and tells admins how far they are. */
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import type { PackageIndex } from '@panya/domain/python-packages/packages-status.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AdminScope } from '../../platform/http/admin-scope.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
+import { type Representation, sendRepresentation } from '../../platform/http/send-representation.ts'
 import type { PackageStore } from './package-store.ts'
 import type { PythonPackages } from './python-packages.ts'
 
@@ -28,8 +30,8 @@ export function registerPythonPackages(app: FastifyInstance, packages: PythonPac
   })
   app.get<{ Params: Wanted }>('/python-packages/:version/:file', async (request, reply) => {
     const { version, file } = request.params
-    const opened = version === packages.version ? await openPackage(packages.store, file) : null
-    if (opened === null) {
+    const found = version === packages.version ? await findPackage(packages.store, file) : null
+    if (found === null) {
       reply.header('cache-control', 'no-store')
       throw isComing(packages, file)
         ? new Problem('UNAVAILABLE', 'package-on-its-way')
@@ -40,17 +42,25 @@ export function registerPythonPackages(app: FastifyInstance, packages: PythonPac
       .header('cache-control', FOREVER)
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .header('content-length', opened.size)
-    return asAttachment(reply, 'application/zip', file).send(opened.handle.createReadStream())
+    asAttachment(reply, 'application/zip', file)
+    return sendRepresentation(request, reply, found)
   })
 }
 
-async function openPackage(store: PackageStore, file: string) {
+async function findPackage(store: PackageStore, file: string): Promise<Representation | null> {
+  const one = store.wanted.find(({ file_name }) => file_name === file)
   const size = store.sizeOf(file)
-  if (size === null) return null
-  const handle = await open(store.pathOf(file)).catch(() => null)
-  if (handle === null) store.forget(file)
-  return handle && { handle, size }
+  if (!one || size === null) return null
+  const path = store.pathOf(file)
+  if ((await stat(path).catch(() => null)) === null) {
+    store.forget(file)
+    return null
+  }
+  return {
+    tag: `"${one.sha256}"`,
+    size,
+    read: ({ first, last }) => createReadStream(path, { start: first, end: last }),
+  }
 }
 
 function isComing({ store, status }: PythonPackages, file: string): boolean {

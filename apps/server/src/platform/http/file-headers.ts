@@ -1,10 +1,10 @@
 /** Which headers a built file is served with, by its address: by the server, and by devices that kept it. */
-import { extname, relative } from 'node:path'
+import { extname } from 'node:path'
 import { notebookPolicy, scriptPolicy } from './security-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** As the server finds them by itself. Endings that are ours alone are data. */
+/** Endings that are ours alone are data. */
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.eot': 'application/vnd.ms-fontobject',
@@ -27,13 +27,7 @@ export function contentTypeOf(path: string): string {
   return TYPES[extname(path)] ?? DATA
 }
 
-/** Of the file itself, whatever was asked for: an address can be written in many ways. */
-export function addressOf(file: string, root: string, prefix: string): string {
-  const path = relative(root, file).replaceAll('\\', '/')
-  return prefix + path.replace(/\.(br|gz)$/, '')
-}
-
-/** Without the type, which the server finds by itself. */
+/** Without the type, which depends on how the file is sent. */
 export function fileHeaders(path: string, origin: string): Record<string, string> {
   const notebook = path.startsWith('/notebook/')
   const forever = !notebook || path.startsWith('/notebook/static/')

@@ -1,10 +1,8 @@
-/** Serves the notebook site, which is built behind the running server the first time. */
+/** Tells how far the notebook site is, which is built behind the running server the first time. */
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { addressOf, fileHeaders } from './file-headers.ts'
 
 /** What scripts/notebook.ts writes while it works. */
 interface BuildStatus {
@@ -23,24 +21,16 @@ async function readStatus(folder: string): Promise<BuildStatus> {
   }
 }
 
-export async function registerNotebookSite(app: FastifyInstance, folder: string): Promise<void> {
+/** Gives back where the site's files are, or will be. */
+export function registerNotebookStatus(
+  app: FastifyInstance,
+  folder: string,
+): { root: string; prefix: string } {
   app.get('/notebook/status', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send(await readStatus(folder))
   })
   const root = join(folder, 'site')
   // Before the first build there is nothing to serve yet, but a place where it will be.
   mkdirSync(root, { recursive: true })
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/notebook/',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const { protocol, host } = reply.request
-      const address = addressOf(path, root, '/notebook/')
-      reply.headers(fileHeaders(address, `${protocol}://${host}`))
-    },
-  })
+  return { root, prefix: '/notebook/' }
 }

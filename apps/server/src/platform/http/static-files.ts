@@ -1,11 +1,13 @@
 /** Serves the built browser files: precompressed, and for ever where the name carries a hash or version. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { addressOf, fileHeaders } from './file-headers.ts'
-import { registerNotebookSite } from './notebook-site.ts'
+import { BuiltFiles } from './built-files.ts'
+import { ContentNames } from './content-names.ts'
+import { fileHeaders } from './file-headers.ts'
+import { registerNotebookStatus } from './notebook-site.ts'
 import { sandboxPolicies } from './sandbox-documents.ts'
+import { sendBuiltFile } from './send-built-file.ts'
 
 export interface StaticRoots {
   /** What the web build made for the browser. */
@@ -16,49 +18,32 @@ export interface StaticRoots {
   notebook: string
 }
 
-export async function registerStaticFiles(app: FastifyInstance, roots: StaticRoots): Promise<void> {
+export function registerStaticFiles(app: FastifyInstance, roots: StaticRoots): void {
   const sandboxes = sandboxPolicies(roots.vendor)
-  const assets = join(roots.client, 'assets')
+  const names = new ContentNames()
   const folders = [
-    { root: assets, prefix: '/assets/' },
+    { root: join(roots.client, 'assets'), prefix: '/assets/' },
     { root: roots.vendor, prefix: '/vendor/' },
   ]
-  for (const { root, prefix } of folders.filter((f) => existsSync(f.root))) {
-    const isAssets = root === assets
-    await app.register(fastifyStatic, {
-      root,
-      prefix,
-      decorateReply: isAssets,
-      serve: !isAssets,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const { protocol, host } = reply.request
-        const address = addressOf(path, root, prefix)
-        reply.headers(fileHeaders(address, `${protocol}://${host}`))
-        const sandbox = sandboxes.get(path.replace(/\.(br|gz)$/, ''))
-        if (sandbox) {
-          reply.header('content-security-policy', sandbox)
-          // Firefox counts a frame of an opaque origin as a foreign one.
-          reply.header('cross-origin-resource-policy', 'cross-origin')
-        }
-      },
+  const site = registerNotebookStatus(app, roots.notebook)
+  const served = [...folders.filter(({ root }) => existsSync(root)), site]
+  for (const { root, prefix } of served) {
+    const files = new BuiltFiles(root)
+    app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
+      const file = files.find(request.params['*'])
+      if (!file) {
+        reply.callNotFound()
+        return reply
+      }
+      const { protocol, host } = request
+      reply.headers(fileHeaders(prefix + file.name, `${protocol}://${host}`))
+      const sandbox = sandboxes.get(file.places.get('identity') ?? '')
+      if (sandbox) {
+        reply.header('content-security-policy', sandbox)
+        // Firefox counts a frame of an opaque origin as a foreign one.
+        reply.header('cross-origin-resource-policy', 'cross-origin')
+      }
+      return sendBuiltFile(request, reply, file, names)
     })
   }
-  serveAssets(app, assets)
-  await registerNotebookSite(app, roots.notebook)
-}
-
-/**
- * The plugin's own route reads the whole folder, thousands of names, twice for every file that is
- * asked for. A build never changes while it is served, so its names are read once.
- */
-function serveAssets(app: FastifyInstance, root: string): void {
-  if (!existsSync(root)) return
-  const names = new Set(readdirSync(root))
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
-    const name = request.params['*']
-    return names.has(name) ? reply.sendFile(name) : reply.callNotFound()
-  })
 }

@@ -1,8 +1,7 @@
 /** The server's assets: sent under their hash, got through a project that has them. */
+import { bytesAt } from '../http/bytes-at.ts'
 import { request } from '../http/http.ts'
-
-/** Sixteen megabytes over a slow line. */
-const TIME_LIMIT_MS = 180_000
+import { timeFor } from '../http/time-for.ts'
 
 /** Where a document's assets are asked for. */
 export type AssetPlace = `/api/${string}/assets/`
@@ -27,15 +26,14 @@ export const putAsset = (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
   request<null>(`/api/assets/${hash}`, {
     method: 'PUT',
     body: new Blob([bytes], { type: 'application/octet-stream' }),
-    timeLimitMs: TIME_LIMIT_MS,
+    timeLimitMs: timeFor(bytes.length),
   })
 
-/** Null when the server does not give it; a broken connection throws. */
+/** Null when the server does not give it; a line that stays broken throws. */
 export async function getAsset(
   place: AssetPlace,
   hash: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const answer = await fetch(`${place}${hash}`, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-  if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`)
-  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+  const bytes = await bytesAt(`${place}${hash}`)
+  return bytes && new Uint8Array(bytes)
 }

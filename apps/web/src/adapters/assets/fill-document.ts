@@ -8,7 +8,8 @@ import { inParallel } from './in-parallel.ts'
 import { keepOnDevice, recallFromDevice } from './sealed-assets.ts'
 
 const AT_ONCE = 6
-const ATTEMPTS = 3
+/** Of what came and is not what it should be; a broken line is waited for while it comes. */
+const ATTEMPTS = 2
 
 export interface FillOptions {
   /** Whose device this is: what comes is kept for them. Null keeps nothing. */
@@ -78,12 +79,8 @@ async function fetchPatiently(
   hash: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    try {
-      const bytes = await getAsset(place, hash)
-      if (!bytes || (await sha256(bytes)) === hash) return bytes
-    } catch {
-      if (!navigator.onLine) return null
-    }
+    const bytes = await getAsset(place, hash).catch(() => null)
+    if (!bytes || (await sha256(bytes)) === hash) return bytes
   }
   return null
 }

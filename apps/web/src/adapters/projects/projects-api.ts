@@ -12,7 +12,9 @@ import type {
 import { saveAddress } from '@panya/domain/project/save-address.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sendDocument } from '../assets/send-document.ts'
+import { bytesAt } from '../http/bytes-at.ts'
 import { request } from '../http/http.ts'
+import { timeFor } from '../http/time-for.ts'
 
 /** Documents can have megabytes, and school connections are slow. */
 const DOCUMENT_TIME_MS = 60_000
@@ -45,20 +47,21 @@ export function saveDocument(id: string, save: SaveRequest, { leaving = false } 
       method: 'PUT',
       body,
       keepalive: leaving && body.size < KEEPALIVE_BYTES,
-      timeLimitMs: DOCUMENT_TIME_MS,
+      timeLimitMs: timeFor(body.size),
     })
   }
   return sendDocument(save.document, send, { leaving })
 }
 
 export const createProject = (made: NewProject) =>
-  sendDocument(made.document, (document) =>
-    request<ProjectSummary>('/api/projects', {
+  sendDocument(made.document, (document) => {
+    const body = new Blob([JSON.stringify({ ...made, document })], { type: 'application/json' })
+    return request<ProjectSummary>('/api/projects', {
       method: 'POST',
-      json: { ...made, document },
-      timeLimitMs: DOCUMENT_TIME_MS,
-    }),
-  )
+      body,
+      timeLimitMs: timeFor(body.size),
+    })
+  })
 
 export const renameProject = (id: string, title: string) =>
   request<ProjectSummary>(at(id), { method: 'PATCH', json: { title } })
@@ -101,10 +104,14 @@ export const putSource = (id: string, file: File) =>
     method: 'PUT',
     body: file,
     headers: { 'content-type': 'application/octet-stream' },
-    timeLimitMs: DOCUMENT_TIME_MS,
+    timeLimitMs: timeFor(file.size),
   })
 
-export const sourceUrl = (id: string) => at(id, '/source')
+/** Null when there is none. */
+export async function getSource(id: string): Promise<Blob | null> {
+  const bytes = await bytesAt(at(id, '/source'))
+  return bytes && new Blob([bytes])
+}
 
 export interface ClassProject {
   shareId: string

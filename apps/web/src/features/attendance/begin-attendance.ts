@@ -6,6 +6,7 @@ import {
 } from '@panya/domain/attendance/attendance-clock.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
+import { onLeaving } from '@panya/tools/host/page-life.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import {
   attendanceStatus,
@@ -23,9 +24,9 @@ export function beginAttendance(studentId: number, tools: readonly ToolManifest[
   const counter = () => toolCounterOf(location.pathname, tools)
   const attendance = startAttendance({ ...ports, counter }, storedInterval(studentId, Date.now()))
   const keep = () => storeInterval(studentId, attendance.elapsedMs(), Date.now())
-  addEventListener('pagehide', keep)
+  const stop = onLeaving(keep)
   return () => {
-    removeEventListener('pagehide', keep)
+    stop()
     attendance.stop()
   }
 }

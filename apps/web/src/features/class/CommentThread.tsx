@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
+import { isText, useKeptTyping } from '../../adapters/place/use-kept-typing.ts'
 import { addComment, listComments, tickComment } from '../../adapters/teach/work-api.ts'
 import styles from './CommentThread.module.css'
 
@@ -37,6 +38,7 @@ export function CommentThread({ projectId, placeKind: usual, clicked }: CommentT
     refetchInterval: REFRESH_MS,
   })
   const [text, setText] = useState('')
+  useKeptTyping(`comment ${projectId}`, { typed: text || null, isFit: isText, take: setText })
   const [place, setPlace] = useState('')
   const [placeKind, setPlaceKind] = useState(usual)
   const clicks = clicked?.count ?? 0

@@ -12,6 +12,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { type FormEvent, Suspense, useMemo, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
+import { isText, useKeptTyping } from '../../adapters/place/use-kept-typing.ts'
 import { chatAsk, chatTerms, reportTurn } from '../../adapters/tutor/tutor.ts'
 import styles from './AiServices.module.css'
 import type { AiFormProps } from './AiServices.tsx'
@@ -32,6 +33,7 @@ function Chat({ coins, offers, onSettled }: AiFormProps) {
   const words = useTutorMessages(locale)
   const ask = useMemo(() => chatAsk(locale), [locale])
   const [question, setQuestion] = useState('')
+  useKeptTyping('chat', { typed: question || null, isFit: isText, take: setQuestion })
   const { terms, look, lookSoon } = useTerms(DOOR, null)
   const [hasBegun, setHasBegun] = useState(false)
   const talk = useConversation(ask, (settled, failed) => {

@@ -9,6 +9,7 @@ import {
 } from '@panya/domain/session/session-check.ts'
 import { startSessionRefresh } from '@panya/domain/session/session-refresh.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
+import { onReturning } from '@panya/tools/host/page-life.ts'
 import { validateSession } from '../../adapters/identity/auth-endpoints.ts'
 import { currentSession } from '../../adapters/identity/current-session.ts'
 import { identityToken } from '../../adapters/identity/identity.ts'
@@ -44,6 +45,7 @@ export function startSessionTimers(): SessionTimers {
     if (document.visibilityState === 'visible') check.focused()
   }
   addEventListener('focus', onFocus)
+  const stopReturning = onReturning(onFocus)
   document.addEventListener('visibilitychange', onVisible)
   return {
     routeChanged: check.routeChanged,
@@ -51,6 +53,7 @@ export function startSessionTimers(): SessionTimers {
       check.stop()
       refresh.stop()
       removeEventListener('focus', onFocus)
+      stopReturning()
       document.removeEventListener('visibilitychange', onVisible)
     },
   }

@@ -1,14 +1,16 @@
 /** A tool at work: opens the project, hosts the screen, and shows what can be done with the work. */
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
+import { keepScrollPlaces } from '@panya/tools/host/place/scroll-places.ts'
 import { ToolActionsSlot } from '@panya/tools/host/ToolActions.tsx'
 import { ToolAsideSlot } from '@panya/tools/host/ToolAside.tsx'
 import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import type { FillProgress } from '../../adapters/assets/fill-document.ts'
+import type { KeptPlace } from '../../adapters/place/kept-place.ts'
 import { useSite } from '../../adapters/site.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { OpeningProblem } from './OpeningProblem.tsx'
@@ -23,6 +25,7 @@ import { useLostNotice } from './use-lost-notice.ts'
 import { useOpenedProject } from './use-opened-project.ts'
 import { useRoomNotice } from './use-room-notice.ts'
 import { useToolHost } from './use-tool-host.ts'
+import { useToolPlace } from './use-tool-place.ts'
 
 interface ToolWorkspaceProps {
   tool: ToolParts
@@ -49,8 +52,16 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
 }
 
 function PlainWorkspace(props: ToolWorkspaceProps) {
+  const { tool, user } = props
+  const { t } = useLingui()
+  const place = useToolPlace(user.id, tool.manifest.path)
+  if (!place) return <Waiting tool={tool} message={t`Opening the game…`} />
+  return <PlainTool {...props} place={place} />
+}
+
+function PlainTool({ place, ...props }: ToolWorkspaceProps & { place: KeptPlace }) {
   const { tool, user, task = null, assigned = null, renderBeside } = props
-  const host = useToolHost({ tool, user, opened: null, session: null, task, assigned })
+  const host = useToolHost({ tool, user, opened: null, session: null, place, task, assigned })
   const menu = renderBeside?.(host.flush)
   return <Frame tool={tool} host={host} header={null} menu={menu} screenKey="plain" />
 }
@@ -98,6 +109,7 @@ function ProjectWorkspace({
           key={`${opening.opened.id}:${opening.opened.epoch}:${opening.opened.base}`}
           {...{ tool, user, untitled, reopen, task, record, assigned, guided, renderBeside }}
           session={opening.session}
+          place={opening.place}
           opened={opening.opened}
         />
       )
@@ -121,15 +133,16 @@ interface OpenedProps extends Pick<ToolWorkspaceProps, 'renderBeside'> {
   guided: boolean
   untitled: string
   session: ToolSession
+  place: KeptPlace
   opened: OpenedProject
   reopen(): void
 }
 
 function Opened(props: OpenedProps) {
-  const { tool, user, untitled, session, opened, reopen, task, assigned, guided } = props
-  const { record, renderBeside } = props
+  const { tool, user, untitled, session, place, opened, reopen, task, assigned } = props
+  const { record, guided, renderBeside } = props
   const state = useSyncExternalStore(session.subscribe, () => session.state)
-  const host = useToolHost({ tool, user, opened, session, task, record, assigned, guided })
+  const host = useToolHost({ tool, user, opened, session, place, task, record, assigned, guided })
   useLostNotice(opened.lost)
   useRoomNotice(state)
   const header = (
@@ -171,6 +184,12 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
   const { brand } = useSite()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
+  const places = useRef<HTMLDivElement>(null)
+  const { place } = host
+  useEffect(
+    () => (place && places.current ? keepScrollPlaces(places.current, place) : undefined),
+    [place],
+  )
   const { Screen, manifest } = tool
   const title = manifest.title[locale]
   return (
@@ -192,7 +211,7 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
         <div ref={setSlot} className={styles.slot} />
         {menu}
       </ToolHeader>
-      <div className={styles.places}>
+      <div className={styles.places} ref={places}>
         <main id="main" tabIndex={-1} className={styles.work}>
           <ToolActionsSlot value={slot}>
             <ToolAsideSlot value={aside}>

@@ -1,7 +1,7 @@
 /** The file a project was made from, on the server beside the project. */
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { SourceFiles } from '@panya/tools/host/tool-host.ts'
-import { putSource, sourceUrl } from '../../adapters/projects/projects-api.ts'
+import { getSource, putSource } from '../../adapters/projects/projects-api.ts'
 import type { ToolSession } from './tool-session.ts'
 
 export function sourceFiles(session: ToolSession): SourceFiles {
@@ -13,9 +13,6 @@ export function sourceFiles(session: ToolSession): SourceFiles {
       await session.flush()
       await putSource(session.id, file)
     },
-    async load() {
-      const answer = await fetch(sourceUrl(session.id))
-      return answer.ok ? answer.blob() : null
-    },
+    load: () => getSource(session.id),
   }
 }

@@ -2,6 +2,7 @@
 import { cleanTitle } from '@panya/domain/project/title.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { Autosave } from '@panya/tools/host/autosave/autosave.ts'
+import { onLeaving, onReturning } from '@panya/tools/host/page-life.ts'
 import type { SaveState, ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { draftStore } from '../../adapters/projects/draft-store.ts'
 import { putThumbnail, renameProject } from '../../adapters/projects/projects-api.ts'
@@ -134,18 +135,12 @@ export class ToolSession {
   }
 
   #listen(): void {
-    const leave = () => {
-      if (document.visibilityState === 'hidden') void this.#autosave.flush({ leaving: true })
-    }
-    const leaveNow = () => void this.#autosave.flush({ leaving: true })
-    const online = () => void this.#autosave.retry()
-    document.addEventListener('visibilitychange', leave)
-    window.addEventListener('pagehide', leaveNow)
-    window.addEventListener('online', online)
+    const goOn = () => void this.#autosave.retry()
+    window.addEventListener('online', goOn)
     this.#stop.push(
-      () => document.removeEventListener('visibilitychange', leave),
-      () => window.removeEventListener('pagehide', leaveNow),
-      () => window.removeEventListener('online', online),
+      onLeaving(() => void this.#autosave.flush({ leaving: true })),
+      onReturning(goOn),
+      () => window.removeEventListener('online', goOn),
       this.#autosave.subscribe((state) => {
         if (state === 'saved') void this.#sendThumbnail().catch(() => undefined)
       }),

@@ -3,6 +3,8 @@ import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
 import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FillProgress } from '../../adapters/assets/fill-document.ts'
+import { visitName } from '../../adapters/place/came-back.ts'
+import { type KeptPlace, openPlace } from '../../adapters/place/kept-place.ts'
 import { type EditLock, isOpenElsewhere, takeEditLock } from '../../adapters/projects/edit-lock.ts'
 import { type OpenedProject, openForEditing } from './open-project.ts'
 import type { ToolParts } from './tool-parts.ts'
@@ -16,7 +18,7 @@ export type Opening =
   | { phase: 'not-found' }
   | { phase: 'unreachable' }
   | { phase: 'conflict'; mine: ToolDocument; theirs: ProjectWithDocument; epoch: number }
-  | { phase: 'ready'; session: ToolSession; opened: OpenedProject }
+  | { phase: 'ready'; session: ToolSession; opened: OpenedProject; place: KeptPlace }
 
 const LOADING: Opening = { phase: 'loading', progress: null }
 
@@ -48,6 +50,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
       over: false,
       session: null as ToolSession | null,
       lock: null as EditLock | null,
+      place: null as KeptPlace | null,
     }
     const wanted = projectId ?? begun.current
     setOpening(LOADING)
@@ -57,6 +60,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
     return () => {
       visit.over = true
       visit.session?.close()
+      visit.place?.close()
       visit.lock?.release()
     }
 
@@ -71,6 +75,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
         lost() {
           now.session?.abandon()
           now.session = null
+          now.place?.close()
           if (!now.over) setOpening({ phase: 'taken-over' })
         },
       })
@@ -79,12 +84,17 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
       const show = (progress: FillProgress) => {
         if (!now.over && !lock.lost) setOpening({ phase: 'loading', progress })
       }
-      const result = wanted === null ? await fresh(id) : await openForEditing(user, guest, id, show)
-      if (now.over || lock.lost) return
+      const [result, place] = await Promise.all(
+        wanted === null
+          ? [fresh(id), openPlace(user, `${tool.manifest.path} ${visitName()}`)]
+          : [openForEditing(user, guest, id, show), openPlace(user, id)],
+      )
+      now.place = place
+      if (now.over || lock.lost) return place.close()
       if (result.kind === 'opened') {
-        const session = startSession(result.project)
+        const session = startSession(result.project, place)
         now.session = session
-        setOpening({ phase: 'ready', session, opened: result.project })
+        setOpening({ phase: 'ready', session, opened: result.project, place })
       } else if (result.kind === 'conflict') {
         const { mine, theirs, epoch } = result
         setOpening({ phase: 'conflict', mine, theirs, epoch })
@@ -111,7 +121,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
       return { kind: 'opened', project } as const
     }
 
-    function startSession(opened: OpenedProject): ToolSession {
+    function startSession(opened: OpenedProject, place: KeptPlace): ToolSession {
       return new ToolSession({
         user,
         guest,
@@ -119,6 +129,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
         opened,
         onFirstChange: () => {
           if (wanted !== null) return
+          place.moveTo(opened.id)
           begun.current = opened.id
           onNamed(opened.id)
         },

@@ -2,6 +2,8 @@
 
 import { closedContentOf } from '@panya/domain/brand/site-settings.ts'
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
+import { onLeaving } from '@panya/tools/host/page-life.ts'
+import type { ToolPlace } from '@panya/tools/host/place/tool-place.ts'
 import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'react-toastify/unstyled'
@@ -27,6 +29,7 @@ interface Options {
   user: ToolUser
   opened: OpenedProject | null
   session: ToolSession | null
+  place: ToolPlace
   task: ToolTask | null
   record?: ToolHost['record']
   assigned: AssignedGame | null
@@ -34,7 +37,8 @@ interface Options {
 }
 
 export function useToolHost(options: Options): ToolHost {
-  const { tool, user, opened, session, task, record = null, assigned, guided = false } = options
+  const { tool, user, opened, session, place, task } = options
+  const { record = null, assigned, guided = false } = options
   const { locale } = useAddress()
   const { settings, brand } = useSite()
   const colorScheme = useColorScheme()
@@ -45,7 +49,11 @@ export function useToolHost(options: Options): ToolHost {
   const activity = useMemo(() => activityReporter(path, id), [path, id])
   useEffect(() => {
     if (!guest) activity.report({ kind: 'open' })
-    return () => activity.flush()
+    const stop = onLeaving(() => activity.flush())
+    return () => {
+      stop()
+      activity.flush()
+    }
   }, [activity, guest])
   const progress = useMemo(
     () => (guest ? guestProgress(user.id, path) : serverProgress(path)),
@@ -82,6 +90,7 @@ export function useToolHost(options: Options): ToolHost {
         window.location.assign(localePath(locale, `/${target}?project=${made}`))
       },
       progress,
+      place,
       judge: (_kind, submission) =>
         request('/api/judge', { method: 'POST', json: { tool: path, submission } }),
       activity: (event) => {
@@ -109,6 +118,7 @@ export function useToolHost(options: Options): ToolHost {
       opened,
       id,
       session,
+      place,
       guest,
       teaches,
       progress,

@@ -39,7 +39,14 @@ import {
 } from './flow-hooks.ts'
 import { OverviewMap } from './OverviewMap.tsx'
 import { PanningMark } from './PanningMark.tsx'
-import { type CanvasHandle, FIT, MIN_ZOOM, useCanvasHandle, useReveal } from './view-hooks.ts'
+import {
+  type CanvasHandle,
+  type CanvasView,
+  FIT,
+  MIN_ZOOM,
+  useCanvasHandle,
+  useReveal,
+} from './view-hooks.ts'
 import { usePendingWire } from './wire-hooks.ts'
 import { FarDrawing, FarWatch } from './ZoomedOutView.tsx'
 
@@ -64,6 +71,9 @@ export interface FlowCanvasProps {
   handle: (canvas: CanvasHandle) => void
   /** Light or dark: what is painted rather than styled is painted again with it. */
   scheme?: string
+  /** Where to begin; everything is seen when nobody says. */
+  view?: CanvasView | null
+  onView?: (view: CanvasView) => void
   children?: ReactNode
 }
 
@@ -88,6 +98,8 @@ export function FlowCanvas(props: FlowCanvasProps) {
     handle,
     children,
     scheme,
+    view = null,
+    onView,
   } = props
   const content = useFlowContent(session)
   const [nodes, setNodes] = useState<CanvasNode[]>(() => canvasNodes(content, [], labels.nodeName))
@@ -168,7 +180,9 @@ export function FlowCanvas(props: FlowCanvasProps) {
           onlyRenderVisibleElements={!far || nodes.length > MOST_BOXES}
           minZoom={MIN_ZOOM}
           maxZoom={2.5}
-          fitView
+          fitView={view === null}
+          {...(view && { defaultViewport: view })}
+          onMoveEnd={(_event, now) => onView?.(now)}
           fitViewOptions={FIT}
           proOptions={{ hideAttribution: true }}
           aria-label={labels.canvas}

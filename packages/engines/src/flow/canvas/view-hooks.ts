@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import type { Point } from '../flow-content.ts'
 import { boundsOf, type CanvasNode, sizeOfNode } from './canvas-items.ts'
 
+export type CanvasView = Viewport
+
 export interface CanvasHandle {
   /** Where something new goes: the middle of what is seen. */
   centre: () => Point

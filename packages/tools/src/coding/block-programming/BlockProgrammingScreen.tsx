@@ -2,8 +2,10 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { StageScreen } from '../../coding-kit/stage/StageScreen.tsx'
+import { oneOf, usePlace } from '../../host/place/use-place.ts'
+import { useWasRunning } from '../../host/place/use-was-running.ts'
 import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import styles from './BlockProgrammingScreen.module.css'
@@ -15,7 +17,7 @@ import {
   useWideScreen,
 } from './blocks-hooks.ts'
 import { useBlocksMessages } from './blocks-messages.ts'
-import { type ActorTab, ActorTabs } from './components/ActorTabs.tsx'
+import { type ActorTab, ActorTabs, isActorTab } from './components/ActorTabs.tsx'
 import { BlockWorkspace } from './components/BlockWorkspace.tsx'
 import { Dialogs } from './components/Dialogs.tsx'
 import { LostBar } from './components/LostBar.tsx'
@@ -69,6 +71,10 @@ export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
   return <Workshop key={host.project?.id ?? ''} host={host} content={opened.content} t={t} />
 }
 
+/** What a phone shows. */
+type View = 'blocks' | 'stage' | 'text'
+const isView = oneOf<View>('blocks', 'stage', 'text')
+
 interface WorkshopProps extends ToolScreenProps {
   content: Parameters<typeof useSession>[1]
   t: ReturnType<typeof useBlocksMessages>
@@ -83,8 +89,9 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const readonly = host.readonly || !isWide
   const { theme, contrast, setContrast } = useThemeName(host)
   const dialogs = useDialogs(host, editor, t)
-  const [view, setView] = useState<'blocks' | 'stage' | 'text'>('stage')
-  const [tab, setTab] = useState<ActorTab>('sprites')
+  const [view, setView] = usePlace<View>(host, 'view', 'stage', isView)
+  const [tab, setTab] = usePlace<ActorTab>(host, 'tab', 'sprites', isActorTab)
+  useWasRunning(host, state.isRunning)
   const board = session.shown.board()
   const play = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(play)

@@ -8,6 +8,7 @@ import type { TakenBack } from './core/history.ts'
 import { type KeptState, keepState } from './core/kept-state.ts'
 import { copyScript } from './scripts/copy-scripts.ts'
 import { followNames } from './session/follow-names.ts'
+import { keepSprite, keptSprite } from './session/kept-sight.ts'
 import { Player } from './session/player.ts'
 import { ProjectSteps, shownAfter } from './session/project-steps.ts'
 import {
@@ -42,7 +43,8 @@ export class BlocksSession {
 
   constructor(host: ToolHost, content: BlocksContent) {
     this.#host = host
-    this.#store = new SessionStore(content)
+    this.#store = new SessionStore(content, keptSprite(host.place))
+    this.#store.subscribe(() => keepSprite(host.place, this.#state.actorId))
     this.#editor = new ShownEditor(this.#store, host, () => this.#stage.update())
     this.#steps = new ProjectSteps(this.#store, this.#editor, {
       show: (where) => this.shown.go(where),
@@ -195,6 +197,11 @@ export class BlocksSession {
 
   attachEditor(editor: BlockEditor): void {
     this.#editor.attach(editor)
+  }
+
+  /** Another part of the blocks is in sight. */
+  blocksViewed(): void {
+    this.#editor.viewed()
   }
 
   detachEditor(): void {

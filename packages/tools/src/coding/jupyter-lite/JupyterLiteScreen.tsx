@@ -2,6 +2,8 @@ import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { saveFile } from '../../coding-kit/save-file.ts'
 import { type FrameFacts, placeFrame } from '../../host/early-frame.ts'
+import { oneOf, usePlace } from '../../host/place/use-place.ts'
+import { useWasRunning } from '../../host/place/use-was-running.ts'
 import type { ToolDocument, ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { CheckPanel } from './components/CheckPanel.tsx'
@@ -39,6 +41,10 @@ export default function JupyterLiteScreen({ host }: ToolScreenProps) {
   return <OpenNotebook t={t} host={host} />
 }
 
+const isPanel = oneOf<PanelName>('lessons', 'files', 'check', 'task', 'grade')
+const isPanelOrNone = (value: unknown): value is PanelName | null =>
+  value === null || isPanel(value)
+
 function unreadable(document: ToolDocument | undefined) {
   const read = document && readProject(document)
   return read && !read.ok ? read : null
@@ -51,9 +57,13 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
   const [missing, setMissing] = useState(false)
   const site = useSiteStatus(state.loaded, missing)
   // Who only looks around is shown what there is; everybody else finds an empty sheet.
-  const [panel, setPanel] = useState<PanelName | null>(
+  const [panel, setPanel] = usePlace<PanelName | null>(
+    host,
+    'panel',
     host.user?.role === 'demo' && session.isBlank ? 'lessons' : null,
+    isPanelOrNone,
   )
+  useWasRunning(host, state.kernel === 'busy' || state.kernel === 'input')
   useEffect(() => session.onEvent((event) => announce(t, host, event)), [session, host, t])
 
   const close = () => setPanel(null)

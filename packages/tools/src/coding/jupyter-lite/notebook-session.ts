@@ -40,6 +40,10 @@ export interface NotebookState {
   checking: { done: number; all: number } | null
 }
 
+/** Where somebody is in the notebook, and in which view: it comes back with the page. */
+const CELL = 'cell'
+const VIEW = 'view'
+
 /** What a learner is told in passing. */
 export type NotebookEvent =
   /** Stop had to end Python. */
@@ -69,7 +73,7 @@ export class NotebookSession {
       loaded: false,
       open: false,
       kernel: 'starting',
-      view: 'notebook',
+      view: host.place?.read(VIEW) === 'lab' ? 'lab' : 'notebook',
       packages: null,
       checking: null,
       ...this.#saved(),
@@ -154,6 +158,7 @@ export class NotebookSession {
   /** The same notebook in the other view: everything is handed over first. */
   async show(view: View): Promise<void> {
     await this.#frame?.flush()
+    this.#host.place?.keep(VIEW, view)
     this.#become({ view, open: false, kernel: 'starting' })
   }
 
@@ -213,13 +218,16 @@ export class NotebookSession {
 
   #opening(): OpenMessage {
     const { notebook, files } = this.#project
+    const { readonly, colorScheme, place } = this.#host
     this.#sent = this.#project
+    const cell = place?.read(CELL)
     return {
       type: 'open',
       notebook,
       files,
-      readonly: this.#host.readonly,
-      theme: this.#host.colorScheme,
+      readonly,
+      theme: colorScheme,
+      ...(typeof cell === 'number' && { cell }),
     }
   }
 
@@ -252,6 +260,8 @@ export class NotebookSession {
         return
       case 'clicked':
         return this.#host.pointed?.(placeOf(message))
+      case 'moved':
+        return this.#host.place?.keep(CELL, message.cell)
       case 'changed':
         return this.#take(message.notebook, message.files)
       default:

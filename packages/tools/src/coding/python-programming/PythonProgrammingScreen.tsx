@@ -2,6 +2,8 @@ import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import type { FilePlace } from '@panya/engines/python/protocol.ts'
 import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
 import { Suspense, useState } from 'react'
+import { isYesNo, oneOf, usePlace } from '../../host/place/use-place.ts'
+import { useWasRunning } from '../../host/place/use-was-running.ts'
 import { smallPicture } from '../../host/small-picture.ts'
 import { RecordButton } from '../../host/task/RecordButton.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
@@ -44,6 +46,7 @@ export default function PythonProgrammingScreen({ host }: ToolScreenProps) {
 }
 
 type PhonePane = 'challenges' | 'code' | 'output'
+const isPane = oneOf<PhonePane>('challenges', 'code', 'output')
 
 function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session: PythonSession }) {
   const state = useSessionState(session)
@@ -51,9 +54,9 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   const challenges = useChallenges(session, host)
   const course = useCourse(t, session, host)
   const courseOpen = course.current !== null
-  const [listOpen, setChallengesOpen] = useState(false)
+  const [listOpen, setChallengesOpen] = usePlace(host, 'challenges', false, isYesNo)
   const challengesOpen = listOpen && !courseOpen
-  const [wantedPane, setPhonePane] = useState<PhonePane>('code')
+  const [wantedPane, setPhonePane] = usePlace<PhonePane>(host, 'pane', 'code', isPane)
   const isBeside = courseOpen || challengesOpen
   const phonePane = wantedPane === 'challenges' && !isBeside ? 'code' : wantedPane
   const [examplesOpen, setExamplesOpen] = useState(false)
@@ -61,8 +64,12 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
   const [settings, setSettings] = useRemembered(host, 'python-editor', DEFAULT_SETTINGS)
   const help = useLanguageHelp(t, session)
   const away = challenges.current !== null || courseOpen
-  useSaving(session, host, away, () => course.edited())
+  useSaving(session, host, away, () => {
+    course.edited()
+    challenges.edited()
+  })
   useFollowing(session, host)
+  useWasRunning(host, state.job === 'run' || state.job === 'trace')
   const task = useTaskCheck(session, host)
 
   async function run(until?: FilePlace) {
@@ -198,6 +205,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
                 fontSize={settings.fontSize}
                 theme={settings.theme}
                 helpers={help.helpers}
+                away={away}
                 onRun={() => void run()}
                 onRunToCursor={() => void run(session.cursor())}
               />

@@ -1,5 +1,5 @@
 import type { RunAnswer } from '@panya/engines/python/protocol.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { openContent } from '../../host/open-content.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
 import {
@@ -17,6 +17,20 @@ import type { PythonSession } from './python-session.ts'
 const PROGRESS_KEY = 'python-challenges'
 const CHECK_SECONDS = 10
 
+/** The challenge that is open and what was typed: the list of programs is written when it is left or checked. */
+const PLACE = 'challenge'
+
+interface Typed {
+  id: string
+  text: string
+}
+
+function isTyped(value: unknown): value is Typed {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, text } = value as Record<string, unknown>
+  return typeof id === 'string' && typeof text === 'string'
+}
+
 export type Verdict = 'passed' | 'failed' | 'late' | null
 
 export interface Challenges {
@@ -31,6 +45,7 @@ export interface Challenges {
   reset(): void
   leave(): void
   check(): Promise<void>
+  edited(): void
 }
 
 /** Opens challenges in the place of the learner's own program, checks them, keeps what was solved. */
@@ -39,14 +54,6 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
   const [current, setCurrent] = useState<Challenge | null>(null)
   const [result, setResult] = useState<{ verdict: Verdict; answer: RunAnswer | null }>(NOTHING)
   const [checking, setChecking] = useState(false)
-  useEffect(() => {
-    async function load() {
-      const kept = await host.progress.load<unknown>(PROGRESS_KEY).catch(() => null)
-      setProgress(readProgress(kept))
-    }
-    void load()
-  }, [host])
-
   function keep(next: ChallengeProgress) {
     setProgress(next)
     void host.progress.save(PROGRESS_KEY, next).catch(() => {})
@@ -57,7 +64,23 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
     session.clear()
     setCurrent(challenge)
     setResult(NOTHING)
+    host.place?.keep(PLACE, { id: challenge.id, text } satisfies Typed)
   }
+
+  const comeBack = useEffectEvent(() => {
+    const left = host.place?.read(PLACE)
+    const challenge =
+      isTyped(left) && openContent(host, CHALLENGES).find(({ id }) => id === left.id)
+    if (challenge && !current) start(challenge, left.text)
+  })
+  useEffect(() => {
+    async function load() {
+      const kept = await host.progress.load<unknown>(PROGRESS_KEY).catch(() => null)
+      setProgress(readProgress(kept))
+    }
+    void load()
+    comeBack()
+  }, [host])
 
   function keepProgram(): ChallengeProgress {
     if (!current) return progress
@@ -86,6 +109,12 @@ export function useChallenges(session: PythonSession, host: ToolHost): Challenge
       session.clear()
       setCurrent(null)
       setResult(NOTHING)
+      host.place?.keep(PLACE, undefined)
+    },
+    edited() {
+      if (!current) return
+      const text = session.files.read(MAIN_FILE).text ?? ''
+      host.place?.keep(PLACE, { id: current.id, text } satisfies Typed)
     },
     async check() {
       if (!current || session.state.job) return

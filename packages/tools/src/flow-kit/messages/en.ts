@@ -194,7 +194,7 @@ export default {
   'problem.out-of-memory': 'There is not enough memory for this.',
   'fix.out-of-memory': 'Make it smaller first.',
   'problem.engine-unavailable': 'A part of this tool could not be loaded.',
-  'fix.engine-unavailable': 'Check the connection, then press Run.',
+  'fix.engine-unavailable': 'Check the connection, then press Run: it goes on where it stopped.',
   'problem.no-engine': 'This node cannot run here.',
   'fix.no-engine': 'Reload the page.',
   'problem.lost-value': 'The value before this node is gone.',

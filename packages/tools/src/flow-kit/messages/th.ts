@@ -194,7 +194,7 @@ export default {
   'problem.out-of-memory': 'หน่วยความจำไม่พอ',
   'fix.out-of-memory': 'ย่อขนาดก่อน',
   'problem.engine-unavailable': 'โหลดส่วนหนึ่งของเครื่องมือไม่ได้',
-  'fix.engine-unavailable': 'ตรวจดูอินเทอร์เน็ต แล้วกดเริ่ม',
+  'fix.engine-unavailable': 'ตรวจดูอินเทอร์เน็ต แล้วกดเริ่ม ระบบจะโหลดต่อจากที่ค้างไว้',
   'problem.no-engine': 'โหนดนี้ทำงานที่นี่ไม่ได้',
   'fix.no-engine': 'โหลดหน้าใหม่',
   'problem.lost-value': 'ค่าก่อนหน้าโหนดนี้หายไป',

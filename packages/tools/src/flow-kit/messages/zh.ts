@@ -194,7 +194,7 @@ export default {
   'problem.out-of-memory': '内存不够了。',
   'fix.out-of-memory': '先缩小一些。',
   'problem.engine-unavailable': '工具的一部分没能加载。',
-  'fix.engine-unavailable': '检查网络，然后按运行。',
+  'fix.engine-unavailable': '检查网络，然后按运行：会从停下的地方接着加载。',
   'problem.no-engine': '这个节点在这里不能运行。',
   'fix.no-engine': '刷新页面。',
   'problem.lost-value': '前面节点的结果不见了。',

@@ -1,9 +1,19 @@
 /** Keeps a learner's program of a level: loaded once, saved soon after every change. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { beforeLeaving } from '../../host/page-life.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
 import { type ProgramSource, readSource } from '../core/code/program-source.ts'
 
 const SAVE_AFTER = 1200
+
+/** What may not have reached its place yet: a page that is thrown away, or has no line, still has it. */
+const UNSAVED = 'program'
+
+function unsavedOf({ place }: Pick<ToolHost, 'place'>, key: string | null): ProgramSource | null {
+  if (key === null) return null
+  const left = place?.read(UNSAVED) as { key?: unknown; program?: unknown } | null | undefined
+  return left?.key === key ? readSource(left?.program) : null
+}
 
 interface SavedProgram {
   /** Null until what was saved is here. */
@@ -20,9 +30,29 @@ export function useSavedProgram(
   const waiting = useRef<ProgramSource | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const begin = useRef(first)
-  const { progress, readonly } = host
+  const { progress, readonly, place } = host
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current)
+    const { current: sent } = waiting
+    if (sent === null || key === null || readonly) return
+    waiting.current = null
+    progress.save(key, sent).then(
+      () => waiting.current === null && place?.keep(UNSAVED, undefined),
+      () => undefined,
+    )
+  }, [progress, place, key, readonly])
+  useEffect(() => save, [save])
+  useEffect(() => beforeLeaving(save), [save])
 
   useEffect(() => {
+    const unsaved = unsavedOf({ place }, key)
+    if (unsaved) {
+      setProgram(unsaved)
+      waiting.current = unsaved
+      save()
+      return undefined
+    }
     let here = true
     const stored = key === null ? Promise.resolve(null) : progress.load<unknown>(key)
     stored.then(
@@ -32,24 +62,17 @@ export function useSavedProgram(
     return () => {
       here = false
     }
-  }, [progress, key])
-
-  const save = useCallback(() => {
-    clearTimeout(timer.current)
-    if (waiting.current === null || key === null || readonly) return
-    progress.save(key, waiting.current).catch(() => undefined)
-    waiting.current = null
-  }, [progress, key, readonly])
-  useEffect(() => save, [save])
+  }, [progress, place, key, save])
 
   const change = useCallback(
     (next: ProgramSource) => {
       setProgram(next)
       waiting.current = next
+      place?.keep(UNSAVED, { key, program: next })
       clearTimeout(timer.current)
       timer.current = setTimeout(save, SAVE_AFTER)
     },
-    [save],
+    [save, place, key],
   )
   return { program, change }
 }

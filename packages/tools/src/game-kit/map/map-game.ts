@@ -40,6 +40,23 @@ function firstView<Level, Content extends MapContent>(
   return { at: fresh ? 'editor' : 'menu' }
 }
 
+const PLACE = 'view'
+
+/** Where somebody was when the page went; null when that is not there. */
+function leftView<Level, Content extends MapContent>(
+  left: unknown,
+  game: MapGame<Level, Content>,
+): View<Level, Content> | null {
+  if (typeof left !== 'object' || left === null) return null
+  const { at, id, custom } = left as { at?: unknown; id?: unknown; custom?: unknown }
+  if (at === 'menu' || at === 'editor') return { at }
+  if (at !== 'play' || typeof id !== 'string') return null
+  const content = custom === undefined ? null : game.readContent(custom)
+  if (content) return { at, level: game.fromContent(content), custom: content }
+  const level = custom === undefined ? game.levelOf(id, undefined) : null
+  return level ? { at, level } : null
+}
+
 export function useMapGame<Level, Content extends MapContent>(
   host: ToolHost,
   game: MapGame<Level, Content>,
@@ -47,16 +64,26 @@ export function useMapGame<Level, Content extends MapContent>(
 ) {
   const own = useOwnLevels(host, game.saved)
   const [view, setView] = useState<View<Level, Content>>(() =>
-    own.damaged ? { at: 'menu' } : firstView(host, game, own.made),
+    own.damaged
+      ? { at: 'menu' }
+      : (leftView(host.place?.read(PLACE), game) ?? firstView(host, game, own.made)),
   )
+  function go(to: View<Level, Content>): void {
+    setView(to)
+    const { at } = to
+    host.place?.keep(
+      PLACE,
+      at === 'play' ? { at, id: game.idOf(to.level), custom: to.custom } : { at },
+    )
+  }
   return {
     own,
     view,
-    play: (level: Level, custom?: Content) => setView({ at: 'play', level, custom }),
+    play: (level: Level, custom?: Content) => go({ at: 'play', level, custom }),
     /** None for who stands there. */
-    onEntrance: view.at === 'menu' ? undefined : () => setView({ at: 'menu' }),
+    onEntrance: view.at === 'menu' ? undefined : () => go({ at: 'menu' }),
     onEditor: own.canEdit
-      ? () => own.openEditor(editorTitle, () => setView({ at: 'editor' }))
+      ? () => own.openEditor(editorTitle, () => go({ at: 'editor' }))
       : undefined,
   }
 }

@@ -60,12 +60,43 @@ function firstView({ assigned, project, readonly }: ToolHost, boards: readonly M
   return { at: own ? 'editor' : 'menu' }
 }
 
+const PLACE = 'view'
+
+/** What a board ended with is not worth coming back to: the entrance is. */
+function keptView(view: View) {
+  if (view.at === 'sort') return { at: 'sort', board: view.board.id }
+  if (view.at === 'rule') return { at: 'rule', level: view.level }
+  return { at: view.at === 'sorted' ? 'menu' : view.at }
+}
+
+/** Where somebody was when the page went; null when that is not there. */
+function leftView(left: unknown, boards: readonly MadeBoard[]): View | null {
+  if (typeof left !== 'object' || left === null) return null
+  const { at, board: id, level } = left as { at?: unknown; board?: unknown; level?: unknown }
+  if (at === 'menu' || at === 'editor' || at === 'own') return { at }
+  if (at === 'rule' && typeof level === 'number' && createPuzzle(level)) {
+    return { at, level, turn: 0 }
+  }
+  if (at !== 'sort' || typeof id !== 'string') return null
+  const made = boards.find((one) => boardOf(one).id === id)
+  const board = made ? boardOf(made) : findBoard(id)
+  return board ? { at, board, made, turn: 0 } : null
+}
+
 /** Grouping: sort cards, find hidden rules, teach a machine a rule, make boards. */
 export default function GroupingScreen({ host }: ToolScreenProps) {
   const t = useGroupingMessages(host.locale)
   const game = useGame(host)
   const { made: boards, damaged, change, ...own } = useOwnLevels(host, saved)
-  const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, boards)))
+  const [view, show] = useState<View>(() =>
+    damaged
+      ? { at: 'menu' }
+      : (leftView(host.place?.read(PLACE), boards) ?? firstView(host, boards)),
+  )
+  function setView(to: View): void {
+    show(to)
+    host.place?.keep(PLACE, keptView(to))
+  }
   const showEditor = () => setView({ at: 'editor' })
   const edit = () => own.openEditor(t('editorTitle'), showEditor)
   const puzzle = useMemo(() => (view.at === 'rule' ? createPuzzle(view.level) : null), [view])

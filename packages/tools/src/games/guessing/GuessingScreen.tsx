@@ -65,6 +65,27 @@ function firstView({ assigned, project, readonly }: ToolHost, levels: readonly G
   return { at: own ? 'editor' : 'menu' }
 }
 
+const PLACE = 'view'
+
+/** Where somebody was when the page went; null when that is not there. */
+function leftView(left: unknown): View | null {
+  if (typeof left !== 'object' || left === null) return null
+  const { at, spec, number } = left as { at?: unknown; spec?: unknown; number?: unknown }
+  if (at === 'menu' || at === 'lesson' || at === 'editor') return { at }
+  if (at === 'machine' && typeof number === 'number') return { at, number }
+  const round = at === 'round' ? readSpec(spec) : null
+  return round && { at: 'round', spec: round, turn: 0 }
+}
+
+/** Null for what makes no round. */
+function readSpec(value: unknown): RoundSpec | null {
+  try {
+    return createRound(value as RoundSpec) ? (value as RoundSpec) : null
+  } catch {
+    return null
+  }
+}
+
 /** Only drawings the machine knew are sent: the server shows them to its own machine again. */
 function machineSubmission(number: number, drawings: readonly MachineDrawing[]): MachineSubmission {
   const known = drawings.map(({ found, strokes }) => (found ? strokes : []))
@@ -82,7 +103,15 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
   const t = useGuessingMessages(host.locale)
   const game = useGame(host)
   const { made: levels, damaged, change, ...own } = useOwnLevels(host, saved)
-  const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, levels)))
+  const [view, show] = useState<View>(() =>
+    damaged ? { at: 'menu' } : (leftView(host.place?.read(PLACE)) ?? firstView(host, levels)),
+  )
+  function setView(to: View): void {
+    show(to)
+    // What a round ended with is not worth coming back to: the entrance is.
+    const isOver = to.at === 'result' || to.at === 'machine-result'
+    host.place?.keep(PLACE, isOver ? { at: 'menu' } : to)
+  }
   const [style, setStyle] = useState<PlayStyle>({ reveal: 'tiles', answer: 'choose' })
   const [today] = useState(() => bangkokDay(new Date()))
   const showEditor = () => setView({ at: 'editor' })

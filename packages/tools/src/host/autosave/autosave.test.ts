@@ -143,6 +143,21 @@ test('tries again with growing pauses when the server cannot be reached, and los
   expect([autosave.state, drafts.draft]).toEqual(['saved', null])
 })
 
+test('sends what was not answered again as the same save, and what has changed as another', async () => {
+  const { timers, saves, autosave, type } = setUp([
+    { kind: 'unreachable' },
+    { kind: 'unreachable' },
+    { kind: 'unreachable' },
+  ])
+  type('a')
+  await timers.advance(4000)
+  type('b')
+  await timers.advance(60_000)
+  expect(saves.map(({ saveId }) => saveId)).toEqual(['save-1', 'save-1', 'save-2', 'save-2'])
+  expect(saves.at(-1)?.document.content).toBe('ab')
+  expect(autosave.state).toBe('saved')
+})
+
 test('recognises its own save when only the answer got lost', async () => {
   const { timers, saves, autosave, type } = setUp([
     { kind: 'unreachable' },

@@ -36,6 +36,8 @@ export class Autosave {
   #edits = 0
   #savedEdits = 0
   #saving: Promise<void> | null = null
+  /** A save nobody knows the fate of: sent again as the same, it is kept once. */
+  #unanswered: { saveId: string; base: number; edits: number } | null = null
   #failures = 0
   #firstUnsavedAt: number | null = null
   #cancelSave: (() => void) | null = null
@@ -182,16 +184,25 @@ export class Autosave {
 
   async #attempt(document: ToolDocument, leaving: boolean): Promise<void> {
     const edits = this.#edits
-    const saveId = this.#ports.newId()
-    this.#sent.push(saveId)
+    const saveId = this.#saveIdFor(edits)
     this.#setState('saving')
     // The draft names the save before it is sent, so that a lost answer can be recognised later.
     const kept = this.#putDraft(document)
     if (!leaving) await kept
     const request = { base: this.#base, saveId, document }
+    this.#unanswered = { saveId, base: this.#base, edits }
     const outcome = await this.#ports.server.save(request, { leaving })
+    if (outcome.kind !== 'unreachable') this.#unanswered = null
     if (this.#closed) return
     await this.#settle(outcome, edits, document)
+  }
+
+  #saveIdFor(edits: number): string {
+    const before = this.#unanswered
+    if (before?.edits === edits && before.base === this.#base) return before.saveId
+    const saveId = this.#ports.newId()
+    this.#sent.push(saveId)
+    return saveId
   }
 
   async #settle(outcome: SaveOutcome, edits: number, document: ToolDocument): Promise<void> {

@@ -18,6 +18,8 @@ interface TutorButtonProps {
   read: ReadWork
 }
 
+/** Also where it is a sheet: who had it open before the page came back had asked for it. */
+const OPEN = 'tutor open'
 /** After the last of many changes: a program that runs changes many times a second. */
 const STILL_MS = 400
 
@@ -44,7 +46,7 @@ function Opener({ host, read }: TutorButtonProps) {
     return now
   }
   useEffect(() => {
-    if (!startsOpen()) return
+    if (!startsOpen() && host.place?.read(OPEN) !== true) return
     setOpen(true)
     void look()
     // oxlint-disable-next-line react/exhaustive-deps -- as it was left, looked at once
@@ -60,6 +62,7 @@ function Opener({ host, read }: TutorButtonProps) {
     setOpen(false)
     setSubject(null)
     staysOpen(false)
+    host.place?.keep(OPEN, false)
     button.current?.focus()
   }
   function open(): void {
@@ -67,6 +70,7 @@ function Opener({ host, read }: TutorButtonProps) {
     setOpen(true)
     void look()
     staysOpen(true)
+    host.place?.keep(OPEN, true)
   }
   return (
     <>
@@ -94,6 +98,7 @@ function Opener({ host, read }: TutorButtonProps) {
             door={host.tutor}
             subject={subject}
             look={look}
+            place={host.place}
             takesFocus={byHand}
             onClose={close}
           />

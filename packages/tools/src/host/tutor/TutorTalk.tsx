@@ -2,6 +2,8 @@
 import { TUTOR_LIMITS } from '@panya/domain/tutor/tutor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { keptText } from '../place/kept-text.ts'
+import type { ToolPlace } from '../place/tool-place.ts'
 import { AskForm } from './AskForm.tsx'
 import { Conversation } from './Conversation.tsx'
 import { FirstHelp } from './FirstHelp.tsx'
@@ -21,11 +23,18 @@ export interface TutorTalkProps {
   subject: ShownSubject
   /** Looks at the work as it is now. */
   look(): Promise<ShownSubject>
+  /** What was typed comes back with the page. */
+  place?: ToolPlace | undefined
 }
 
-export function TutorTalk({ t, kind, door, subject, look }: TutorTalkProps) {
+export function TutorTalk({ t, kind, door, subject, look, place }: TutorTalkProps) {
   const { terms, look: lookAtTerms, lookSoon, paid } = useTerms(door, subject.level)
-  const [question, setQuestion] = useState('')
+  const name = `tutor question ${subject.level ?? ''}`
+  const [question, setQuestion] = useState(() => keptText(place, name))
+  useEffect(
+    () => place?.keep(name, question === '' ? undefined : question),
+    [place, name, question],
+  )
   const [goneOnFrom, setGoneOnFrom] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const { state, tell, send, beginAnew, stop } = useConversation(door.ask, (asked, failure) => {

@@ -9,6 +9,13 @@ export interface TypedMark {
   feedback: string
 }
 
+export function isTypedMark(value: unknown): value is TypedMark {
+  if (typeof value !== 'object' || value === null) return false
+  const { mark, points, feedback } = value as Record<string, unknown>
+  const texts = [mark, feedback, ...(Array.isArray(points) ? points : [null])]
+  return texts.every((text) => typeof text === 'string')
+}
+
 type Asked = Pick<Assignment, 'rubric'>
 type Known = Pick<Submission, 'mark' | 'rubricMarks' | 'feedback' | 'draft'>
 

@@ -5,12 +5,31 @@ import { draftMarkOf, isShown, type WorkFilter } from '@panya/domain/classroom/m
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
+import { useKeptTyping } from '../../../adapters/place/use-kept-typing.ts'
 import { giveBack, saveDraft } from '../../../adapters/teach/marking-api.ts'
 import { useAction } from '../use-action.ts'
 import { type Queue, queueOf } from './mark-queue.ts'
-import { answerOf, isSameMark, readMark, type TypedMark, typedMark } from './typed-mark.ts'
+import {
+  answerOf,
+  isSameMark,
+  isTypedMark,
+  readMark,
+  type TypedMark,
+  typedMark,
+} from './typed-mark.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
+
+interface Written {
+  studentId: number
+  typed: TypedMark
+}
+
+function isWritten(value: unknown): value is Written {
+  if (typeof value !== 'object' || value === null) return false
+  const { studentId, typed } = value as { studentId?: unknown; typed?: unknown }
+  return typeof studentId === 'number' && isTypedMark(typed)
+}
 
 export interface Marking {
   queue: Queue
@@ -45,7 +64,7 @@ export function useMarking({ given, rows, row, filter }: Opened): Marking {
   const act = useAction()
   const [, setSearch] = useSearchParams()
   const [visited, setVisited] = useState(NOBODY)
-  const [written, setWritten] = useState<{ studentId: number; typed: TypedMark } | null>(null)
+  const [written, setWritten] = useState<Written | null>(null)
   const [endedAt, setEndedAt] = useState(0)
   const { studentId } = row
   const saved = typedMark(given, row)
@@ -54,6 +73,11 @@ export function useMarking({ given, rows, row, filter }: Opened): Marking {
   const dirty = own !== null && !isSameMark(own.typed, saved)
   const queue = queueOf(rows, { filter, current: studentId, visited })
   useAsking(dirty)
+  useKeptTyping(`mark ${given.id}`, {
+    typed: dirty ? own : null,
+    isFit: isWritten,
+    take: (left) => rows.some((one) => one.studentId === left.studentId) && setWritten(left),
+  })
 
   const latest = useRef(typed)
   useEffect(() => {

@@ -3,6 +3,7 @@
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { oneOf } from '../../../host/place/use-place.ts'
 import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { ActorPanel } from './ActorPanel.tsx'
@@ -30,6 +31,7 @@ interface ActorTabsProps extends ToolProps {
 const TABS = ['sprites', 'costumes', 'sounds', 'model', 'python', 'lessons'] as const
 const READER_TABS: readonly ActorTab[] = ['sprites', 'model', 'python']
 export type ActorTab = (typeof TABS)[number]
+export const isActorTab = oneOf<ActorTab>(...TABS)
 
 export function ActorTabs(props: ActorTabsProps) {
   const { readonly, chosen: wanted, onChoose: choose, onShow, dialogs, ...tool } = props

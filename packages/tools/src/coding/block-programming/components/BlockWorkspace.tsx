@@ -70,6 +70,7 @@ export function BlockWorkspace({
         onStep: (group) => session.blocksStepped(group),
         onUndo: (isRedo) => (isRedo ? session.redo() : session.undo()),
         onChoose: (ids) => session.text.chosen(ids),
+        onView: () => session.blocksViewed(),
         onBreakpoints: (ids) => session.player.setBreakpoints(ids),
         onRun: (id) => session.player.runScript(id),
         onBackpack: (kept) => latest.current.requests.onBackpack(kept),

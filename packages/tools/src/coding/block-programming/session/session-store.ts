@@ -51,10 +51,12 @@ export class SessionStore {
   #state: SessionState
   readonly #listeners = new Set<() => void>()
 
-  constructor(content: BlocksContent) {
+  /** `wanted`: who was shown when the page went, if they are still there. */
+  constructor(content: BlocksContent, wanted: string | null = null) {
+    const known = content.actors.find(({ id }) => id === wanted)
     this.#state = {
       content,
-      actorId: firstActorId(content),
+      actorId: known?.id ?? firstActorId(content),
       frame: null,
       output: [],
       problems: [],

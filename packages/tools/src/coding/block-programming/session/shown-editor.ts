@@ -15,6 +15,7 @@ import {
   variableNames,
 } from '../core/edit-project.ts'
 import { chosenModel } from '../core/trained-model.ts'
+import { keepView, keptView } from './kept-sight.ts'
 import type { SessionState, SessionStore } from './session-store.ts'
 
 const EDIT_PAUSE_MS = 120
@@ -60,7 +61,7 @@ function workspaceAt({ actors, boards }: BlocksContent, place: string): Workspac
 
 export class ShownEditor {
   readonly #store: SessionStore
-  readonly #host: Pick<ToolHost, 'readonly'>
+  readonly #host: Pick<ToolHost, 'readonly' | 'place'>
   readonly #onRead: () => void
   #editor: BlockEditor | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +70,7 @@ export class ShownEditor {
   #place: string
 
   /** `onRead` is told when the editor had blocks that the content did not. */
-  constructor(store: SessionStore, host: Pick<ToolHost, 'readonly'>, onRead: () => void) {
+  constructor(store: SessionStore, host: Pick<ToolHost, 'readonly' | 'place'>, onRead: () => void) {
     this.#store = store
     this.#host = host
     this.#onRead = onRead
@@ -84,6 +85,13 @@ export class ShownEditor {
   attach(editor: BlockEditor): void {
     this.#editor = editor
     this.#showWithSteps()
+    // Another editor for the same blocks, here or in the page that came back: they stay where they were.
+    const view = keptView(this.#host.place, this.#place)
+    if (view) editor.lookAt(view)
+  }
+
+  viewed(): void {
+    if (this.#editor) keepView(this.#host.place, this.#place, this.#editor.view)
   }
 
   /** Another editor may come for the same blocks: what was done can be taken back there too. */

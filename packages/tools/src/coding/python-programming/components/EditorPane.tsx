@@ -2,6 +2,7 @@ import type { EditorAction } from '@panya/engines/code-editor/code-editor.ts'
 import type { EditorHelpers } from '@panya/engines/code-editor/editor-extensions.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { keepEditorPlace, restoreEditorPlace } from '../editor-place.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './EditorPane.module.css'
 
@@ -11,22 +12,32 @@ interface EditorPaneProps extends ToolProps {
   fontSize: number
   theme: EditorTheme
   helpers: EditorHelpers
+  /** A task lies in the place of the learner's files: it has no place of its own to come back to. */
+  away: boolean
   onRun: () => void
   onRunToCursor: () => void
 }
 
 /** Where the code is written. The editor owns its text; this only gives it a place. */
 export function EditorPane(props: EditorPaneProps) {
-  const { t, host, session, state, fontSize, theme, helpers, onRun, onRunToCursor } = props
+  const { t, host, session, state, fontSize, theme, helpers, away, onRun, onRunToCursor } = props
   const place = useRef<HTMLDivElement>(null)
   const run = useEffectEvent(onRun)
   const runToCursor = useEffectEvent(onRunToCursor)
   const size = useEffectEvent(() => fontSize)
   const label = t('editorPane')
+  const isBack = useRef(false)
+  const moved = useEffectEvent((file: string) => {
+    if (isBack.current && !away) keepEditorPlace(host.place, session, file)
+  })
+  const comeBack = useEffectEvent(() => {
+    if (!isBack.current && !away) restoreEditorPlace(host.place, session)
+    isBack.current = true
+  })
   useEffect(() => {
     const parent = place.current
     if (!parent) return undefined
-    return session.attachEditor({
+    const detach = session.attachEditor({
       parent,
       locale: host.locale,
       fontSize: size(),
@@ -34,10 +45,14 @@ export function EditorPane(props: EditorPaneProps) {
       label,
       onRun: () => run(),
       onRunToCursor: () => runToCursor(),
+      onMoved: () => moved(session.files.shown),
       ...helpers,
     })
+    comeBack()
+    return detach
   }, [session, host.locale, host.readonly, label, helpers])
   useEffect(() => session.files.editor?.setFontSize(fontSize), [session, fontSize])
+  useEffect(() => moved(state.shown), [state.shown])
   const isText = session.files.isText(state.shown)
   return (
     <div className={styles.pane} data-editor-theme={theme}>

@@ -1,5 +1,6 @@
 import type { RunAnswer } from '@panya/engines/python/protocol.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { beforeLeaving } from '../../../host/page-life.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { activityOf, type StepId } from '../core/course/chapters.ts'
 import {
@@ -124,6 +125,11 @@ export function useCourse(t: Messages, session: PythonSession, host: ToolHost): 
       gone = true
     }
   }, [host])
+
+  const keepTyped = useEffectEvent(() => {
+    if (timer.current !== undefined) keepProgram()
+  })
+  useEffect(() => beforeLeaving(() => keepTyped()), [])
 
   return {
     progress,

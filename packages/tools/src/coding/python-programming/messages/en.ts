@@ -18,7 +18,8 @@ export default {
   running: 'Running…',
   waiting: 'Waiting for you to type',
   stopping: 'Stopping…',
-  failed: 'Python could not start. Check your connection and try again.',
+  failed:
+    'Python could not start. Check your connection and press Run: loading goes on where it stopped.',
   notIsolated: 'This page was opened in a way that Python cannot run in. Reload the page.',
 
   files: 'Files',
@@ -99,7 +100,7 @@ export default {
     'This program needs {names}. It is not on this site yet. Tell your teacher: the administrator can see why. Everything else works.',
   packagesOnTheirWay: '{names}: on the way to this site. Run again in a few minutes.',
   packagesUnreachable:
-    '{names} could not be fetched. Check your internet connection and run again.',
+    '{names} could not be fetched. Check your internet connection and run again: it goes on where it stopped.',
 
   errorTitle: 'Something went wrong on line {line}',
   errorTitleFile: 'Something went wrong in {file}, line {line}',

@@ -20,7 +20,7 @@ const zh: MessagesOf<typeof en> = {
   running: '正在运行……',
   waiting: '等你输入',
   stopping: '正在停止……',
-  failed: 'Python 没能启动。检查一下网络，再试一次。',
+  failed: 'Python 没能启动。检查一下网络，再按运行：会从停下的地方接着加载。',
   notIsolated: '这个页面的打开方式让 Python 无法运行。请重新加载页面。',
 
   files: '文件',
@@ -99,7 +99,7 @@ const zh: MessagesOf<typeof en> = {
   packagesNoSource:
     '这个程序需要 {names}，这个网站还没有。告诉老师，管理员可以看到原因。其他功能都能用。',
   packagesOnTheirWay: '{names} 正在送到这个网站，过几分钟再运行一次。',
-  packagesUnreachable: '没能获取 {names}。检查一下网络，再运行一次。',
+  packagesUnreachable: '没能获取 {names}。检查一下网络，再运行一次：会从停下的地方接着加载。',
 
   errorTitle: '第 {line} 行出了点问题',
   errorTitleFile: '{file} 第 {line} 行出了点问题',

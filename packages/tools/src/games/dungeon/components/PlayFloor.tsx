@@ -14,6 +14,7 @@ import type { Game } from '../../../game-kit/game-hooks.ts'
 import styles from '../../../game-kit/layout.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
 import { useLanding } from '../../../game-kit/result/landing-hooks.ts'
+import { useWasRunning } from '../../../host/place/use-was-running.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
 import { FIRST_HERO } from '../core/daily.ts'
@@ -75,6 +76,7 @@ export function PlayFloor(props: PlayFloorProps) {
   const ended = run.over ? run.played : null
   const whenLanded = useLanding(ended)
   useMomentSounds(game, moment, momentSound)
+  useWasRunning(host, playback.playing)
   const program = saved.program
   const guide = useFirstMinute({
     host,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import { type EndWays, GameEnd } from '../../../game-kit/GameEnd.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { useKeptMoves } from '../../../game-kit/kept-moves.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { fits } from '../core/hidden-rule.ts'
 import type { RuleSubmission } from '../core/judge.ts'
@@ -54,8 +55,11 @@ interface FoundProps extends Omit<RuleViewProps, 'onFinish'> {
 export function RuleView(props: RuleViewProps) {
   const { host, game, puzzle, onFinish } = props
   const t = useGroupingMessages(host.locale)
-  const [state, setState] = useState(() => startRule(puzzle))
-  const [actions, setActions] = useState<RuleAction[]>([])
+  const kept = useKeptMoves<RuleState, RuleAction>(host, `rule/${puzzle.level}`, {
+    start: () => startRule(puzzle),
+    play: (before, action) => playRule(puzzle, before, action),
+  })
+  const { state, moves: actions } = kept
   const [message, setMessage] = useState('')
 
   function test(index: number) {
@@ -63,13 +67,14 @@ export function RuleView(props: RuleViewProps) {
     const yes = fits(puzzle.rule, card)
     setMessage(t(yes ? 'saysYes' : 'saysNo', { card: shapeCardText(t, card) }))
     game.play(yes ? 'reveal' : 'tap')
-    act(['test', index])
+    kept.move(['test', index])
   }
   function name(index: number) {
-    const next = act(['name', index])
+    const next = kept.move(['name', index])
     if (!next) return
     if (next.found) {
       setMessage('')
+      kept.end()
       onFinish({
         version: 1,
         game: 'rule',
@@ -82,14 +87,6 @@ export function RuleView(props: RuleViewProps) {
     const answer = t(fits(puzzle.rule, card) ? 'answerYes' : 'answerNo')
     setMessage(t('ruleWrong', { card: shapeCardText(t, card), answer }))
     game.play('wrong')
-  }
-  function act(action: RuleAction): RuleState | null {
-    const next = playRule(puzzle, state, action)
-    if (next) {
-      setState(next)
-      setActions([...actions, action])
-    }
-    return next
   }
   return (
     <div className={styles.rule} data-stage>

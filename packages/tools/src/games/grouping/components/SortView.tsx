@@ -2,6 +2,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { useKeptMoves } from '../../../game-kit/kept-moves.ts'
 import layout from '../../../game-kit/layout.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
@@ -68,26 +69,28 @@ function said(t: GroupingMessages, board: Board, action: SortAction, locale: Too
 /** Sorting one board, with reasons for every card that does not fit. */
 export function SortView({ host, game, board, onFinish }: SortViewProps) {
   const t = useGroupingMessages(host.locale)
-  const [state, setState] = useState(() => startSort(board))
-  const [actions, setActions] = useState<SortAction[]>([])
+  const kept = useKeptMoves<SortState, SortAction>(host, board.id, {
+    start: () => startSort(board),
+    play: (before, action) => playSort(board, before, action),
+  })
+  const { state } = kept
   const [message, setMessage] = useState('')
   const cards = useMemo(() => boardCards(board, state, host.locale), [board, state, host.locale])
   const left = state.placed.filter((group) => group === null).length
 
   function act(action: SortAction) {
-    const next = playSort(board, state, action)
+    const next = kept.move(action)
     if (!next) return
-    const all = [...actions, action]
-    setState(next)
-    setActions(all)
     setMessage(
       action[0] === 'check'
         ? t('notYet', { count: next.sentBack.length })
         : said(t, board, action, host.locale),
     )
     if (action[0] !== 'check') game.play('tap')
-    else if (isSorted(next)) onFinish(all, next)
-    else game.play('wrong')
+    else if (isSorted(next)) {
+      kept.end()
+      onFinish([...kept.moves, action], next)
+    } else game.play('wrong')
   }
   return (
     <div className={styles.sort} data-stage>

@@ -1,7 +1,8 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { useKeptMoves } from '../../../game-kit/kept-moves.ts'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import {
@@ -30,44 +31,48 @@ interface GuessRoundViewProps {
 
 const AUTO_OPEN_MS = 3000
 
-function useRound(round: GuessRound, game: Game) {
-  const [state, setState] = useState(() => startRound(round))
-  const [actions, setActions] = useState<GuessAction[]>([])
-  const act = useCallback(
-    (action: GuessAction) => {
-      const next = playGuess(round, state, action)
-      if (!next) return
-      const after = next.pictures[state.at]!
-      if (after.outcome === 'found') game.play('right')
-      else if (after.misses.length > state.pictures[state.at]!.misses.length) game.play('wrong')
-      else game.play('reveal')
-      setState(next)
-      setActions((before) => [...before, action])
-    },
-    [round, state, game],
-  )
-  return { state, actions, act }
+function useRound(host: ToolHost, round: GuessRound, game: Game) {
+  const { level, reveal, answer } = round
+  const kept = useKeptMoves<GuessState, GuessAction>(host, `${level} ${reveal} ${answer}`, {
+    start: () => startRound(round),
+    play: (state, action) => playGuess(round, state, action),
+  })
+  const { state, moves: actions, end } = kept
+  function act(action: GuessAction): void {
+    const next = kept.move(action)
+    if (!next) return
+    const after = next.pictures[state.at]!
+    if (after.outcome === 'found') game.play('right')
+    else if (after.misses.length > state.pictures[state.at]!.misses.length) game.play('wrong')
+    else game.play('reveal')
+  }
+  return { state, actions, act, end }
 }
 
 /** One round of six pictures, from the first cover to the last word. */
 export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRoundViewProps) {
   const t = useGuessingMessages(host.locale)
-  const { state, actions, act } = useRound(round, game)
+  const { state, actions, act, end } = useRound(host, round, game)
   const picture = round.pictures[state.at]!
   const current = state.pictures[state.at]!
   const step = nextToOpen(round, state)
   const open = current.outcome === 'open'
   const missed = current.misses.at(-1)
 
+  const openNext = useEffectEvent(() => {
+    if (step !== null) act(['open', step])
+  })
   useEffect(() => {
     const running = game.settings.timer && open && step !== null
-    const timer = running ? setTimeout(() => act(['open', step]), AUTO_OPEN_MS) : undefined
+    const timer = running ? setTimeout(() => openNext(), AUTO_OPEN_MS) : undefined
     return () => clearTimeout(timer)
-  }, [game.settings.timer, open, step, act])
+    // oxlint-disable-next-line react/exhaustive-deps -- every move gives the next picture its own time
+  }, [game.settings.timer, open, step, state])
 
   function next() {
-    if (state.at + 1 < round.pictures.length) act(['next'])
-    else onFinish({ version: 1, round: spec, actions }, state)
+    if (state.at + 1 < round.pictures.length) return act(['next'])
+    end()
+    onFinish({ version: 1, round: spec, actions }, state)
   }
   const labelOf = (text: string) =>
     picture.choices.find((choice) => choice.id === text)?.word[host.locale] ?? text

@@ -12,6 +12,7 @@ import type { Game } from '../../../game-kit/game-hooks.ts'
 import styles from '../../../game-kit/map/Play.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
 import { useLanding } from '../../../game-kit/result/landing-hooks.ts'
+import { useWasRunning } from '../../../host/place/use-was-running.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { LevelContent } from '../core/document.ts'
 import { JUDGE_KIND, judge } from '../core/judge.ts'
@@ -54,6 +55,7 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   const ended = ending === null ? null : run.run
   const whenLanded = useLanding(ended)
   useMomentSounds(game, moment, momentSound)
+  useWasRunning(host, playback.playing)
   const program = saved.program
   const guide = useFirstMinute({
     host,

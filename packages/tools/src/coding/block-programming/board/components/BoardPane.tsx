@@ -2,7 +2,9 @@
 
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
+import { oneOf, usePlace } from '../../../../host/place/use-place.ts'
+import { useWasRunning } from '../../../../host/place/use-was-running.ts'
 import { RunActions } from '../../components/RunActions.tsx'
 import type { ToolProps } from '../../tool-props.ts'
 import { useBoardSession, useBoardView } from '../board-hooks.ts'
@@ -20,6 +22,7 @@ interface BoardPaneProps extends ToolProps {
 
 const TABS = ['serial', 'code', 'device'] as const
 type Tab = (typeof TABS)[number]
+const isTab = oneOf<Tab>(...TABS)
 const TAB_MESSAGES = { serial: 'tabSerial', code: 'tabCode', device: 'tabDevice' } as const
 
 export function BoardPane({ host, session: blocks, state, profile, t }: BoardPaneProps) {
@@ -28,7 +31,8 @@ export function BoardPane({ host, session: blocks, state, profile, t }: BoardPan
   const shared = { host, blocks, session, state: board, profile, t }
   const view = useBoardView(session)
   const id = useId()
-  const [tab, setTab] = useState<Tab>('serial')
+  const [tab, setTab] = usePlace<Tab>(host, 'board tab', 'serial', isTab)
+  useWasRunning(host, board.phase === 'running')
   const isBusy = board.phase !== 'off' && board.phase !== 'ready'
   return (
     <div className={styles.pane}>
