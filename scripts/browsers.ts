@@ -2,7 +2,7 @@
  * `npm run browsers`: the main way through everything, in the engines schools have; `-- <word>` goes only the ways
  * whose name has the word. Says which browser is missing and how to get it; a whole run writes docs/browsers.md.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InstalledEngine } from '../e2e/browsers/browser.ts'
 import { chromium } from '../e2e/browsers/chromium.ts'
@@ -10,7 +10,7 @@ import { featuresOf } from '../e2e/browsers/features.ts'
 import { firefox } from '../e2e/browsers/firefox.ts'
 import { findJourneys } from '../e2e/browsers/journey.ts'
 import { outdated } from '../e2e/browsers/outcome.ts'
-import { pageOf } from '../e2e/browsers/page.ts'
+import { withTables } from '../e2e/browsers/page.ts'
 import { reportOf } from '../e2e/browsers/report.ts'
 import { keepResults, type Result, type Results } from '../e2e/browsers/results.ts'
 import { runJourneys } from '../e2e/browsers/run-journeys.ts'
@@ -62,6 +62,7 @@ console.log(`\n${reportOf(outcomes)}`)
 for (const lacking of missing) console.log(`Missing ${lacking}`)
 for (const [name, found] of Object.entries(outcomes))
   for (const line of outdated(name, found)) console.log(line)
-if (!word) writeFileSync(join(ROOT, 'docs', 'browsers.md'), pageOf(keepResults(results)))
+const page = join(ROOT, 'docs', 'browsers.md')
+if (!word) writeFileSync(page, withTables(readFileSync(page, 'utf8'), keepResults(results)))
 const all = Object.values(outcomes).flatMap((found) => Object.values(found))
 process.exitCode = all.some(({ state }) => state === 'failed') ? 1 : 0

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The privacy page (`features/privacy/PrivacyScreen.tsx`) says in a sentence what each of these is for. */
-const STAYING = ['authjs.session-token', 'device', 'locale']
+const STAYING = ['authjs.session-token', 'device', 'locale', 'try-anyway']
 /** For minutes, or until the browser is closed; the page speaks of them together. */
 const AT_SIGN_IN = [
   'authjs.callback-url',

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 const ALLOWED: Record<string, string> = {
   'packages/ui/src/ToolPicture/ToolPicture.tsx': 'pictures of our own manifests',
   'apps/web/src/app/head/EarlyFrameScript.tsx': 'our own script for the frame of a manifest',
+  'apps/web/src/app/head/OldBrowserScript.tsx': 'our own script, with the language of the page',
   'apps/web/src/app/head/PageScripts.tsx': 'our own scripts and the names of built files',
   'apps/web/src/app/head/PageStyles.tsx': 'built style sheets',
   'apps/web/src/app/landing/ServerPart.tsx': 'an empty text: what the server wrote stays',

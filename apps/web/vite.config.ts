@@ -1,3 +1,4 @@
+import { buildTargets } from '@panya/domain/browser/supported-browsers.ts'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vite'
@@ -26,7 +27,8 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
+    // The translator is here, or the tools' own messages would bring it in a file with more than pages need.
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|@lingui[\\/](core|react))[\\/]/,
     priority: 20,
   },
   {
@@ -41,6 +43,7 @@ export default defineConfig({
   // The names of the documents learners' code runs in, made before the pages (scripts/build.ts).
   define: { SANDBOX_FILES: process.env['SANDBOX_FILES'] ?? '{}' },
   build: {
+    target: buildTargets(),
     // Kept for scripts that need to know which files a page loads.
     manifest: true,
     // Fonts must stay files: the content security policy refuses data: fonts.

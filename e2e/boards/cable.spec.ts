@@ -145,7 +145,7 @@ test('a browser without Web Serial says so, and the board on the screen still wo
   })
   await openBoard(page, BOARD)
   await page.getByRole('tab', { name: 'Real board' }).click()
-  await expect(page.getByText('This browser cannot talk to boards.')).toBeVisible()
+  await expect(page.getByText('This browser cannot talk to a board on a cable.')).toBeVisible()
   await page.getByRole('button', { name: 'Show files' }).click()
   await expect(page.getByText('There are no files on the board yet.')).toBeVisible({
     timeout: 20_000,

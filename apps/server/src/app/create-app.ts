@@ -144,8 +144,7 @@ export async function createApp(
     registerSite(app, context, web)
     const voucher = createSiteVoucher(context, web)
     registerOffline(app, web, voucher)
-    const { publicUrl } = context.env
-    registerDocuments(app, web, voucher, { publicUrl, now: context.now })
+    registerDocuments(app, web, voucher, context)
   }
   const parts = { ...accounts, ledger, mailer, disk, findLostJobs, lti }
   // Without pages nobody would ask for packages.

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { BRANDS_FOLDER, loadBrand } from '../platform/brand/load-brand.ts'
 import { registerDocuments } from './routes.ts'
 
 test('whoever guesses addresses without end soon gets no drawn page; real pages go on', async () => {
@@ -13,8 +14,10 @@ test('whoever guesses addresses without end soon gets no drawn page; real pages 
     return { status: path === '/home' ? 200 : 404, parts, bytes, kept: false }
   }
   const vouchForPage = () => 'signature'
-  const site = { publicUrl: 'http://localhost:3000', now: () => now }
-  registerDocuments(app, { render, isolated: new Set() }, { vouchForPage }, site)
+  const { brand } = loadBrand(BRANDS_FOLDER, 'panya')
+  const site = { brand, publicUrl: 'http://localhost:3000' }
+  const context = { site, now: () => now }
+  registerDocuments(app, { render, isolated: new Set() }, { vouchForPage }, context)
   const ask = (url: string, remoteAddress = '10.0.0.1') => app.inject({ url, remoteAddress })
   for (let index = 0; index < 200; index++)
     expect((await ask(`/none-${index}`)).statusCode).toBe(404)

@@ -1,4 +1,5 @@
 /** Answers every address that is not an interface with a page. */
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import { NONCE_PLACE, SIGNATURE_HEADER } from '@panya/domain/offline/site-files.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,6 +8,7 @@ import { ALWAYS, documentPolicy } from '../platform/http/security-headers.ts'
 import { TokenBuckets } from '../platform/limits/token-buckets.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { compressPage } from './compress-page.ts'
+import { registerOldBrowsers } from './old-browser/old-browser.ts'
 import type { Page, RenderPage } from './page-renderer.ts'
 import { createNonce, type Encoding, joinBuffers } from './precompressed-page.ts'
 import { createVisitorLanguage } from './visitor-language.ts'
@@ -34,9 +36,10 @@ export function registerDocuments(
   app: FastifyInstance,
   { render, isolated }: DocumentOptions,
   { vouchForPage }: PageVoucher,
-  { publicUrl, now }: { publicUrl: string; now: () => Date },
+  { site, now }: { site: Pick<SiteConfig, 'brand' | 'publicUrl'>; now: () => Date },
 ): void {
-  const language = createVisitorLanguage(publicUrl)
+  const language = createVisitorLanguage(site.publicUrl)
+  const oldBrowsers = registerOldBrowsers(app, site)
   const guesses = new TokenBuckets(GUESSES, now)
   /** Addresses that were pages; there are only as many as the site has. */
   const found = new Set<string>()
@@ -50,6 +53,7 @@ export function registerDocuments(
     const path = canonicalPath(asked) ?? '/not-found'
     if (language.redirect(request, reply, path, query)) return reply
     if (path !== asked && path !== '/not-found') return reply.redirect(path + query, 308)
+    if (oldBrowsers.answer(request, reply, { path, query })) return reply
     const known = found.has(path)
     if (!known && guesses.take(request.ip) > 0) return tooManyGuesses(reply)
     const page = await render(path)

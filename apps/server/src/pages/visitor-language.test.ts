@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, localePath } from '@panya/domain/locale/locale
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { BRANDS_FOLDER, loadBrand } from '../platform/brand/load-brand.ts'
 import { registerDocuments } from './routes.ts'
 
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
@@ -17,7 +18,9 @@ function site(publicUrl = 'http://localhost:3000') {
   }
   const voucher = { vouchForPage: () => 'signature' }
   const now = () => new Date('2026-11-17T03:00:00Z')
-  registerDocuments(app, { render, isolated: new Set() }, voucher, { publicUrl, now })
+  const { brand } = loadBrand(BRANDS_FOLDER, 'panya')
+  const context = { site: { brand, publicUrl }, now }
+  registerDocuments(app, { render, isolated: new Set() }, voucher, context)
   return async (
     url: string,
     headers: Record<string, string> = {},

@@ -6,6 +6,7 @@ import { localeCookie, withoutDefaultLocale } from '@panya/domain/locale/chosen-
 import { DEFAULT_LOCALE, localePath, splitLocale } from '@panya/domain/locale/locale.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { visitorLocale } from '../platform/http/visitor-locale.ts'
+import { isVisit } from './visit.ts'
 
 /** What depends on who asks is kept by nobody: a page stays the same for everybody. */
 const FOR_ONE = { 'cache-control': 'private, no-store', vary: 'accept-language, cookie' }
@@ -40,12 +41,4 @@ export function createVisitorLanguage(publicUrl: string): VisitorLanguage {
       return true
     },
   }
-}
-
-/** Somebody opens a page: no program that reads it, no frame, no picture. Without https browsers say less. */
-function isVisit({ method, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' || headers.accept?.includes('text/html') !== true) return false
-  const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': place = 'document' } = headers
-  // A service worker that hands a visit on does not say for which place.
-  return mode === 'navigate' && (place === 'document' || place === 'empty')
 }

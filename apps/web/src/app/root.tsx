@@ -22,6 +22,7 @@ import { LazyAccountEffects } from './account/LazyAccountEffects.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
 import { EarlyFrameScript } from './head/EarlyFrameScript.tsx'
 import { FontLinks } from './head/FontLinks.tsx'
+import { OldBrowserScript } from './head/OldBrowserScript.tsx'
 import { PageScripts } from './head/PageScripts.tsx'
 import { PageStyles } from './head/PageStyles.tsx'
 import { i18nOf } from './i18n.ts'
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && <OldBrowserScript />}
         {import.meta.env.SSR && <EarlyFrameScript />}
         {import.meta.env.SSR && <FontLinks />}
         <BrandLinks />

@@ -2,7 +2,8 @@
  * A camera that is on while somebody wants it, and never longer: let go when nobody does, when the page is hidden,
  * and when the one who wanted it has fallen silent. Asked for once at a time, however often it is wanted.
  */
-import { type DeviceProblem, deviceProblem, openDevice, releaseDevice } from './open-device.ts'
+import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
+import { deviceProblem, openDevice, releaseDevice } from './open-device.ts'
 
 export type CameraState =
   | { at: 'off' }

@@ -32,6 +32,13 @@ test('a browser without devices says so', async () => {
   await expect(asked).rejects.toThrow('unsupported')
 })
 
+test('a page without https says that, whatever its browser has', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  withDevices(() => Promise.resolve({ getTracks: () => [] }))
+  const asked = openDevice({ audio: true }, new AbortController().signal)
+  await expect(asked).rejects.toThrow('insecure')
+})
+
 test('an answer that comes after the window was closed is let go at once', async () => {
   const track = { stop: vi.fn() }
   withDevices(() => Promise.resolve({ getTracks: () => [track] }))

@@ -1,13 +1,5 @@
 /** Asks for the microphone or the camera, and says in one word why there is none. */
-
-export type DeviceProblem =
-  /** The learner, the browser or the school said no. */
-  | 'denied'
-  | 'missing'
-  /** Another program has it. */
-  | 'busy'
-  /** A browser without it, or a page that is not served over https. */
-  | 'unsupported'
+import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
 
 export class DeviceError extends Error {
   readonly problem: DeviceProblem
@@ -37,7 +29,9 @@ export async function openDevice(
   wanted: MediaStreamConstraints,
   signal: AbortSignal,
 ): Promise<MediaStream | null> {
-  // Missing on pages without https.
+  // Told by browsers alone.
+  const { isSecureContext: isSecure } = globalThis as { isSecureContext?: boolean }
+  if (isSecure === false) throw new DeviceError('insecure')
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices?.getUserMedia) throw new DeviceError('unsupported')
   try {

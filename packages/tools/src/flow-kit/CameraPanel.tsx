@@ -1,9 +1,12 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { openDevice } from '@panya/engines/media-devices/open-device.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useSyncExternalStore } from 'react'
+import { LackNote } from '../host/browser/LackNote.tsx'
+import { lackOf } from '../host/browser/lack-of.ts'
 import type { NodePanelProps } from './flow-tool.ts'
 import { isRunning, keepRunning, onRunning, stopRunning } from './live-sources.ts'
-import { refusedDevice } from './refused-device.ts'
+import { refusedDevice, said } from './refused-device.ts'
 import styles from './SidePanels.module.css'
 
 /** Starts and stops the camera for a node; a new frame is taken only when the last one was computed. */
@@ -24,7 +27,9 @@ export function CameraPanel({
   )
   const start = async (): Promise<void> => {
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ video: SIZE, audio: false })
+      // Nobody calls it off: the camera runs until somebody stops it.
+      const asked = await openDevice({ video: SIZE, audio: false }, new AbortController().signal)
+      const stream = asked!
       keepRunning(session, node, () => {
         for (const track of stream.getTracks()) track.stop()
         session.evaluator.endLive(node)
@@ -33,10 +38,11 @@ export function CameraPanel({
     } catch (error) {
       const problem = refusedDevice('camera', error)
       session.evaluator.refuseLive(node, problem)
-      const { text, fix } = messages.problem(problem)
-      toast(`${text} ${fix}`, 'error')
+      toast(said(messages, problem), 'error')
     }
   }
+  const lack = lackOf('camera')
+  if (lack) return <LackNote locale={messages.locale} lack={lack} />
   return (
     <div className={styles.row}>
       <Button

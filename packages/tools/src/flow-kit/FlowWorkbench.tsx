@@ -4,6 +4,8 @@ import type { CanvasHandle, CanvasView } from '@panya/engines/flow/canvas/view-h
 import type { ConnectionRefusal } from '@panya/engines/flow/connection.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { LackNote } from '../host/browser/LackNote.tsx'
+import { lackOf } from '../host/browser/lack-of.ts'
 import { openContent } from '../host/open-content.ts'
 import type { ToolPlace } from '../host/place/tool-place.ts'
 import { isYesNo, oneOf, usePlace } from '../host/place/use-place.ts'
@@ -59,6 +61,14 @@ interface WorkbenchProps {
 
 export function FlowWorkbench({ host, tool, messages }: WorkbenchProps) {
   const opened = useFlowSession(host, tool)
+  const lack = lackOf('programs')
+  if (lack) {
+    return (
+      <div className={styles.unreadable}>
+        <LackNote locale={host.locale} lack={lack} />
+      </div>
+    )
+  }
   if (!opened) return <div className={styles.screen} aria-busy="true" />
   if ('problem' in opened) return <p className={styles.unreadable}>{messages.t(opened.problem)}</p>
   return <OpenWorkbench host={host} tool={tool} messages={messages} session={opened.session} />

@@ -1,13 +1,25 @@
+import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
 import type { FlowProblem } from '@panya/engines/flow/flow-value.ts'
+import { deviceProblem } from '@panya/engines/media-devices/open-device.ts'
+import type { FlowMessages } from './flow-messages.ts'
 
 /** Why a camera or a microphone gives nothing, in a way that the node can say. */
 
-const REFUSED = ['NotAllowedError', 'SecurityError', 'PermissionDeniedError']
-/** Where pages may not ask at all there is no such thing as a list of devices. */
-const NONE = ['NotFoundError', 'OverconstrainedError', 'DevicesNotFoundError', 'TypeError']
+/** As projects and translations know them. */
+const CODES: Record<DeviceProblem, string> = {
+  denied: 'refused',
+  missing: 'none',
+  busy: 'busy',
+  insecure: 'insecure',
+  unsupported: 'unsupported',
+}
 
 export function refusedDevice(device: 'camera' | 'microphone', error: unknown): FlowProblem {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
-  if (REFUSED.includes(name)) return { code: `${device}-refused` }
-  return { code: `${device}-${NONE.includes(name) ? 'none' : 'busy'}` }
+  return { code: `${device}-${CODES[deviceProblem(error)]}` }
+}
+
+/** What happened, and what to do next. */
+export function said(messages: Pick<FlowMessages, 'problem'>, problem: FlowProblem): string {
+  const { text, fix } = messages.problem(problem)
+  return `${text} ${fix}`
 }

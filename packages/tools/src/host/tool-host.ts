@@ -28,6 +28,8 @@ export type SaveState =
   | 'gone'
   /** A guest's work: kept on this device only. */
   | 'device'
+  /** Neither on the server nor on this device, which keeps nothing: only in this window. */
+  | 'nowhere'
   | 'readonly'
 
 interface ToolProject {

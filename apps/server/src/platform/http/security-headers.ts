@@ -62,6 +62,18 @@ export function documentPolicy(nonce: string): string {
   ].join('; ')
 }
 
+/** A page of text and pictures: no script runs there, and nothing is asked for but what is ours. */
+export function scriptlessPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
 /**
  * Scripts carry a policy too: it is what a worker started from them lives under. Our own workers read
  * files and need no interface; learners' code is not among them, it lives in a sandbox.

@@ -7,6 +7,7 @@ import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-wa
 import { LeaveSchool } from '../../features/session/LeaveSchool.tsx'
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
 import { TOOLS } from '../tools.ts'
+import { useCookiesNotice } from './cookies-notice.ts'
 import { useFirstPageRedirect } from './first-page.ts'
 import { useOwnPage } from './own-page.ts'
 import { useSaveChosenLocale } from './save-chosen-locale.ts'
@@ -14,6 +15,7 @@ import { useSaveChosenLocale } from './save-chosen-locale.ts'
 export default function AccountEffects() {
   useFirstPageRedirect()
   useSaveChosenLocale()
+  useCookiesNotice()
   const visiting = useVisitUnderWay()
   const enrolling = useUserState((user) => user.mustEnrol)
   return (

@@ -59,9 +59,9 @@ export function PrivacyScreen() {
         </li>
         <li>
           <Trans>
-            Three cookies: one keeps you signed in, one remembers that you have signed in on this
-            device, so that nobody who guesses passwords can lock you out, and one remembers the
-            language you chose.
+            Four cookies: one keeps you signed in, one remembers that you have signed in on this
+            device, so that nobody who guesses passwords can lock you out, one remembers the
+            language you chose, and one remembers for a month that you go on with an old browser.
           </Trans>{' '}
           <Trans>
             While you sign in there are a few more, for some minutes or until you close the browser:

@@ -1,13 +1,14 @@
-/** One's own page: picture, names, language, theme and devices. */
+/** One's own page: picture, names, language, theme, devices, and what this browser can do. */
 
 import { Trans } from '@lingui/react/macro'
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { signOut } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { AboutForm } from './AboutForm.tsx'
+import { BrowserAbilities } from './BrowserAbilities.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { Devices } from './Devices.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -71,6 +72,12 @@ export function ProfileScreen({ notices, safety }: ProfileScreenProps) {
         </>
       )}
       {profile.data && !shared && <MyData />}
+      {/* Last: it is asked for, and nothing below it moves when it comes. */}
+      {(profile.data || shared) && (
+        <Suspense>
+          <BrowserAbilities />
+        </Suspense>
+      )}
     </div>
   )
 }

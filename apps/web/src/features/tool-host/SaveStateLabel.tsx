@@ -13,6 +13,7 @@ const STATES: Record<SaveState, [Tone, MessageDescriptor]> = {
   unsaved: ['busy', msg`Saving…`],
   offline: ['careful', msg`Offline: kept on this device`],
   device: ['careful', msg`Guest: kept on this device only`],
+  nowhere: ['bad', msg`Not kept: download your project`],
   readonly: ['careful', msg`Read only`],
   conflict: ['bad', msg`Two versions: choose one`],
   full: ['bad', msg`No room: kept on this device`],

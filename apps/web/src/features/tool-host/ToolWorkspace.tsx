@@ -1,6 +1,7 @@
 /** A tool at work: opens the project, hosts the screen, and shows what can be done with the work. */
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
+import { lackOf } from '@panya/tools/host/browser/lack-of.ts'
 import { keepScrollPlaces } from '@panya/tools/host/place/scroll-places.ts'
 import { ToolActionsSlot } from '@panya/tools/host/ToolActions.tsx'
 import { ToolAsideSlot } from '@panya/tools/host/ToolAside.tsx'
@@ -13,6 +14,7 @@ import type { FillProgress } from '../../adapters/assets/fill-document.ts'
 import type { KeptPlace } from '../../adapters/place/kept-place.ts'
 import { useSite } from '../../adapters/site.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { InsecurePage } from './InsecurePage.tsx'
 import { OpeningProblem } from './OpeningProblem.tsx'
 import type { OpenedProject } from './open-project.ts'
 import { ProjectMenu } from './ProjectMenu.tsx'
@@ -21,6 +23,7 @@ import { TitleField } from './TitleField.tsx'
 import styles from './ToolWorkspace.module.css'
 import type { ToolParts } from './tool-parts.ts'
 import type { ToolSession } from './tool-session.ts'
+import { useKeepingNotice } from './use-keeping-notice.ts'
 import { useLostNotice } from './use-lost-notice.ts'
 import { useOpenedProject } from './use-opened-project.ts'
 import { useRoomNotice } from './use-room-notice.ts'
@@ -48,6 +51,8 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
   const { tool, projectId } = props
   const { documentFormat, family } = tool.manifest
   const keepsProjects = documentFormat !== null && (family !== 'games' || projectId !== null)
+  if (keepsProjects && lackOf('programs') === 'programs-insecure')
+    return <InsecurePage tool={tool} />
   return keepsProjects ? <ProjectWorkspace {...props} /> : <PlainWorkspace {...props} />
 }
 
@@ -145,6 +150,7 @@ function Opened(props: OpenedProps) {
   const host = useToolHost({ tool, user, opened, session, place, task, record, assigned, guided })
   useLostNotice(opened.lost)
   useRoomNotice(state)
+  useKeepingNotice(state)
   const header = (
     <>
       <TitleField session={session} fallback={untitled} />

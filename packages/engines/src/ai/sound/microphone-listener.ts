@@ -1,3 +1,4 @@
+import { openDevice } from '../../media-devices/open-device.ts'
 import { LONGEST } from './clip-code.ts'
 import { RATE } from './log-mel.ts'
 
@@ -26,8 +27,9 @@ export class MicrophoneListener {
   }
 
   static async open(): Promise<MicrophoneListener> {
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: false })
-    return new MicrophoneListener(stream)
+    // Nobody calls it off: whoever asked closes it.
+    const stream = await openDevice({ audio: true, video: false }, new AbortController().signal)
+    return new MicrophoneListener(stream!)
   }
 
   /** The newest part of what was heard. */

@@ -13,10 +13,6 @@ function webSerial(): WebSerial | null {
   return (navigator as unknown as { serial?: WebSerial }).serial ?? null
 }
 
-export function hasWebSerial(): boolean {
-  return webSerial() !== null
-}
-
 /** Asks the browser, which asks the learner. Vendors only: clones come with other product numbers. */
 export async function choosePort(board: Pick<BoardProfile, 'usbIds'>): Promise<BoardPort> {
   const serial = webSerial()

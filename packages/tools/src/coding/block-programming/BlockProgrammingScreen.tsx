@@ -32,6 +32,7 @@ import { useDialogs } from './dialog-hooks.ts'
 import { useFullScreen } from './full-screen.ts'
 import { useMonitorHand } from './monitor-hand.ts'
 import { CameraNote } from './senses/CameraNote.tsx'
+import { MicrophoneNote } from './senses/MicrophoneNote.tsx'
 import { textsOf } from './session/text-door.ts'
 import { stepByKey } from './step-keys.ts'
 import { TaskCheck } from './task/TaskCheck.tsx'
@@ -194,6 +195,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
                   monitors={monitors}
                 />
                 <CameraNote {...tool} />
+                <MicrophoneNote {...tool} />
                 <TouchKeys {...tool} />
                 <ThinkingHint {...tool} />
                 <OutputPanel {...tool} />

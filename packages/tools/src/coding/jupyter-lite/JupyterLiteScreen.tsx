@@ -1,6 +1,8 @@
 import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { saveFile } from '../../coding-kit/save-file.ts'
+import { LackNote } from '../../host/browser/LackNote.tsx'
+import { programsLack } from '../../host/browser/lack-of.ts'
 import { type FrameFacts, placeFrame } from '../../host/early-frame.ts'
 import { oneOf, usePlace } from '../../host/place/use-place.ts'
 import { useWasRunning } from '../../host/place/use-was-running.ts'
@@ -34,8 +36,13 @@ export default function JupyterLiteScreen({ host }: ToolScreenProps) {
   const t = useMessages(host.locale)
   const document = host.project?.document
   const unread = useMemo(() => unreadable(document), [document])
-  if (typeof window !== 'undefined' && !globalThis.crossOriginIsolated) {
-    return <p className={styles.notice}>{t('notIsolated')}</p>
+  const lack = typeof window === 'undefined' ? null : programsLack()
+  if (lack) {
+    return (
+      <div className={styles.notice}>
+        <LackNote locale={host.locale} lack={lack} />
+      </div>
+    )
   }
   if (unread) return <Unreadable t={t} problem={unread.problem} detail={unread.detail} />
   return <OpenNotebook t={t} host={host} />

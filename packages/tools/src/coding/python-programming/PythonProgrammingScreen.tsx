@@ -2,6 +2,8 @@ import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import type { FilePlace } from '@panya/engines/python/protocol.ts'
 import { PaneSwitch } from '@panya/ui/PaneSwitch/PaneSwitch.tsx'
 import { Suspense, useState } from 'react'
+import { LackNote } from '../../host/browser/LackNote.tsx'
+import { programsLack } from '../../host/browser/lack-of.ts'
 import { isYesNo, oneOf, usePlace } from '../../host/place/use-place.ts'
 import { useWasRunning } from '../../host/place/use-was-running.ts'
 import { smallPicture } from '../../host/small-picture.ts'
@@ -41,7 +43,14 @@ import { shownText, tutorSubject } from './tutor-subject.ts'
 export default function PythonProgrammingScreen({ host }: ToolScreenProps) {
   const t = useMessages(host.locale)
   const session = usePythonSession(host)
-  if (!globalThis.crossOriginIsolated) return <p className={styles.notice}>{t('notIsolated')}</p>
+  const lack = programsLack()
+  if (lack) {
+    return (
+      <div className={styles.notice}>
+        <LackNote locale={host.locale} lack={lack} />
+      </div>
+    )
+  }
   return session ? <Workbench t={t} host={host} session={session} /> : null
 }
 

@@ -1,5 +1,6 @@
 import { spawnPython } from '@panya/engines/python/spawn-python.ts'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { programsLack } from '../../host/browser/lack-of.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
 import { documentOf, emptyProject, migrate } from './core/document.ts'
 import { PythonSession, type SessionState } from './python-session.ts'
@@ -11,7 +12,7 @@ export function usePythonSession(host: ToolHost): PythonSession | null {
   const projectId = project?.id ?? null
   const firstContent = useEffectEvent(() => (project ? migrate(project.document) : emptyProject()))
   useEffect(() => {
-    if (!globalThis.crossOriginIsolated) return undefined
+    if (programsLack()) return undefined
     const made = new PythonSession(spawnPython(), firstContent())
     // oxlint-disable-next-line react/set-state-in-effect -- the session is a worker: it must not start while rendering
     setSession(made)

@@ -126,7 +126,6 @@ export default {
   slide: 'تحريك للمقارنة',
   cameraStart: 'تشغيل الكاميرا',
   cameraStop: 'إيقاف الكاميرا',
-  cameraNo: 'الكاميرا غير متاحة. يلزم السماح بها في المتصفح أو وصل واحدة.',
   cameraPrivate: 'تبقى الصور على هذا الجهاز.',
   draw: 'الرسم هنا',
   drawColour: 'اللون',
@@ -242,6 +241,17 @@ export default {
   'fix.microphone-none': 'وصل ميكروفون، ثم البدء من جديد.',
   'problem.microphone-busy': 'لا صوت من الميكروفون، فربما يستخدمه برنامج آخر.',
   'fix.microphone-busy': 'إغلاقه هناك، ثم البدء من جديد.',
+  'problem.camera-insecure':
+    'ليس في العنوان قفل (http بدل https)، لذلك لا تعطي المتصفحات الكاميرا هناك.',
+  'fix.camera-insecure': 'عند معلّمك العنوان الذي يبدأ بـ https، أو يمكن استخدام «صورتي».',
+  'problem.camera-unsupported': 'هذا المتصفح لا يعطي الصفحات كاميرا.',
+  'fix.camera-unsupported':
+    'فتح الصفحة في Chrome أو Edge أو Firefox أو Safari، أو استخدام «صورتي».',
+  'problem.microphone-insecure':
+    'ليس في العنوان قفل (http بدل https)، لذلك لا تعطي المتصفحات الميكروفون هناك.',
+  'fix.microphone-insecure': 'عند معلّمك العنوان الذي يبدأ بـ https.',
+  'problem.microphone-unsupported': 'هذا المتصفح لا يعطي الصفحات ميكروفونًا.',
+  'fix.microphone-unsupported': 'فتح الصفحة في Chrome أو Edge أو Firefox أو Safari.',
   'problem.empty-picture': 'هذا الملف فارغ.',
   'fix.empty-picture': 'اختيار ملف آخر.',
   'problem.not-a-picture': 'هذا الملف نص وليس صورة.',

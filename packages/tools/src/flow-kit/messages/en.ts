@@ -122,7 +122,6 @@ export default {
   slide: 'Move to compare',
   cameraStart: 'Start the camera',
   cameraStop: 'Stop the camera',
-  cameraNo: 'The camera is not available. Allow it in the browser, or plug one in.',
   cameraPrivate: 'Pictures stay on this device.',
   draw: 'Draw here',
   drawColour: 'Colour',
@@ -238,6 +237,18 @@ export default {
   'fix.microphone-none': 'Plug one in, then start again.',
   'problem.microphone-busy': 'The microphone gives no sound. Perhaps another program is using it.',
   'fix.microphone-busy': 'Close it there, then start again.',
+  'problem.camera-insecure':
+    'The address has no lock (http instead of https): browsers give no camera there.',
+  'fix.camera-insecure':
+    'Ask your teacher for the address that begins with https, or use “My picture”.',
+  'problem.camera-unsupported': 'This browser gives pages no camera.',
+  'fix.camera-unsupported':
+    'Open the page in Chrome, Edge, Firefox or Safari, or use “My picture”.',
+  'problem.microphone-insecure':
+    'The address has no lock (http instead of https): browsers give no microphone there.',
+  'fix.microphone-insecure': 'Ask your teacher for the address that begins with https.',
+  'problem.microphone-unsupported': 'This browser gives pages no microphone.',
+  'fix.microphone-unsupported': 'Open the page in Chrome, Edge, Firefox or Safari.',
   'problem.empty-picture': 'This file is empty.',
   'fix.empty-picture': 'Choose another file.',
   'problem.not-a-picture': 'This file holds text, not a picture.',

@@ -220,6 +220,55 @@ test('a document the server will never take stays on this device, and is sent ag
   expect(autosave.state).toBe('saved')
 })
 
+/** A private window, a full disk: what is asked of the database fails. */
+function keepNothing(drafts: MemoryDrafts): void {
+  drafts.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
+  drafts.remove = () => Promise.reject(new DOMException('no', 'InvalidStateError'))
+}
+
+test('saves on the server as ever where the device keeps nothing', async () => {
+  const { timers, drafts, saves, autosave, type } = setUp()
+  keepNothing(drafts)
+  type('a')
+  await timers.advance(2000)
+  expect([autosave.state, autosave.base]).toEqual(['saved', 2])
+  type('b')
+  await timers.advance(2000)
+  expect(saves.map((save) => save.document.content)).toEqual(['a', 'ab'])
+})
+
+test.each(['unreachable', 'signed-out', 'full', 'no-space', 'refused', 'device-only'] as const)(
+  'where neither the server (%s) nor the device keeps it, nobody is told that it is kept',
+  async (kind) => {
+    const { timers, drafts, autosave, type } = setUp([{ kind }])
+    const keep = { put: drafts.put.bind(drafts), remove: drafts.remove.bind(drafts) }
+    keepNothing(drafts)
+    type('a')
+    await timers.advance(2000)
+    expect(autosave.state).toBe('nowhere')
+    type('b')
+    expect(autosave.state).toBe('nowhere')
+    Object.assign(drafts, keep)
+    await timers.advance(2000)
+    expect(autosave.state).toBe('saved')
+  },
+)
+
+test('a guest whose device keeps again is told so', async () => {
+  const { timers, drafts, autosave, type } = setUp([
+    { kind: 'device-only' },
+    { kind: 'device-only' },
+  ])
+  const put = drafts.put.bind(drafts)
+  keepNothing(drafts)
+  type('a')
+  await timers.advance(2000)
+  expect(autosave.state).toBe('nowhere')
+  drafts.put = put
+  expect(await autosave.flush()).toBe('device')
+  expect(drafts.draft?.document.content).toBe('a')
+})
+
 test('writes nothing after another tab took over', async () => {
   const { timers, drafts, saves, autosave, type } = setUp()
   type('a')

@@ -45,6 +45,8 @@ export class Autosave {
   #lastDraftAt = Number.NEGATIVE_INFINITY
   #draftEdits = 0
   #draftWrite: Promise<void> = Promise.resolve()
+  /** The last draft lies on this device. */
+  #isKept = true
   #state: SaveState = 'saved'
   #listeners = new Set<(state: SaveState) => void>()
   #closed = false
@@ -77,7 +79,7 @@ export class Autosave {
     this.#firstUnsavedAt ??= this.#ports.timers.now()
     this.#planDraft()
     if (this.#state === 'conflict' || this.#state === 'gone') return
-    if (this.#state !== 'saving' && this.#state !== 'offline') this.#setState('unsaved')
+    if (!['saving', 'offline', 'nowhere'].includes(this.#state)) this.#setState('unsaved')
     if (this.#failures === 0) this.#planSave()
   }
 
@@ -153,7 +155,10 @@ export class Autosave {
       epoch,
     }
     // Storage may be full or forbidden; the server save does not wait for it.
-    this.#draftWrite = this.#ports.drafts.put(draft).catch(() => undefined)
+    this.#draftWrite = this.#ports.drafts.put(draft).then(
+      () => void (this.#isKept = true),
+      () => void (this.#isKept = false),
+    )
     return this.#draftWrite
   }
 
@@ -216,22 +221,27 @@ export class Autosave {
         this.#sent = []
         return this.#attempt(document, false)
       case 'full':
-        return this.#setState('full')
+        return this.#setKept('full')
       case 'refused':
-        return this.#setState('refused')
+        return this.#setKept('refused')
       case 'no-space':
-        this.#setState('full')
+        this.#setKept('full')
         return this.#planRetry()
       case 'gone':
         return this.#setState('gone')
       case 'device-only':
-        this.#savedEdits = edits
-        return this.#setState('device')
+        if (this.#isKept) this.#savedEdits = edits
+        return this.#setKept('device')
       case 'signed-out':
       case 'unreachable':
-        this.#setState('offline')
+        this.#setKept('offline')
         return this.#planRetry()
     }
+  }
+
+  /** For what the server does not have: that it is on this device is only said where it is. */
+  #setKept(state: SaveState): void {
+    this.#setState(this.#isKept ? state : 'nowhere')
   }
 
   async #acknowledge(revision: number, edits: number): Promise<void> {
@@ -244,7 +254,9 @@ export class Autosave {
       await this.#draftWrite
       // A change may have come while the draft was being written, or while it was being removed.
       if (this.#edits === edits) {
-        await this.#ports.drafts.remove(this.#project.projectId, this.#project.epoch)
+        // Where nothing can be removed nothing was kept.
+        const { projectId, epoch } = this.#project
+        await this.#ports.drafts.remove(projectId, epoch).catch(() => undefined)
         if (this.#edits === edits) return this.#setState('saved')
       }
     }

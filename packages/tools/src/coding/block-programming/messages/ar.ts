@@ -83,8 +83,6 @@ const messages: MessagesOf<typeof en> = {
   microphoneOn: 'تشغيل الميكروفون',
   microphoneOff: 'إيقاف الميكروفون',
   cameraView: 'ما تراه الكاميرا',
-  noCamera: 'الكاميرا غير متاحة. يلزم السماح بها في المتصفح أو وصل واحدة.',
-  noMicrophone: 'الميكروفون غير متاح. يلزم السماح به في المتصفح أو وصل واحد.',
   addSprite: 'إضافة كائن',
   copySprite: 'نسخ',
   removeSprite: 'حذف الكائن',
@@ -256,8 +254,19 @@ const messages: MessagesOf<typeof en> = {
   downloadCode: 'تنزيل {name}',
   arduinoHint:
     'يُفتح الملف في Arduino IDE وتُختار اللوحة «Arduino UNO R4 WiFi» ثم Upload. ويوصَل الطنّان بالطرف D8.',
-  arduinoUpload:
-    'تأخذ هذه اللوحة برامج Arduino. يُنزَّل ملف ‎.ino من «الشيفرة» ويُرسل ببرنامج Arduino IDE.',
+  noCable: 'لا يوجد هنا كابل إلى لوحة حقيقية. يمكن تجربة البرنامج على الشاشة، ثم أخذه معك.',
+  takeTitle: 'أخذه إلى لوحة حقيقية',
+  takeAccount:
+    'أسهل طريقة: تسجيل الدخول على حاسوب فيه Chrome أو Edge، وفتح هذا المشروع في «مشاريعي»، ثم «اتصال» هنا.',
+  takeBring: 'يُنزَّل الملف ويؤخذ إلى حاسوب: على ذاكرة USB أو في مجلد مشترك.',
+  takeThonny:
+    'هناك يُفك ضغطه وتوصَل اللوحة ويُفتح برنامج Thonny، ويُختار في أسفل اليمين «MicroPython (ESP32)».',
+  takeUpload: 'في Thonny يُفتح ‎View → Files‎، وتُحدَّد كل ملفات المجلد، ثم «Upload to /».',
+  takeReset: 'بعد الضغط على زر إعادة التشغيل في اللوحة يبدأ برنامجك.',
+  takeArduino: 'هناك يُفتح في Arduino IDE وتوصَل اللوحة. ويوصَل الطنّان بالطرف D8.',
+  takeArduinoUpload: 'تُختار اللوحة «Arduino UNO R4 WiFi» ثم Upload.',
+  takeFirmwareToo:
+    'هل اللوحة جديدة؟ إذن تحتاج إلى MicroPython مرة واحدة. يؤخذ هذا الملف أيضًا، ويستطيع Thonny تثبيته.',
   noScripts: 'لبناتك تحت «عندما تبدأ اللوحة»، ثم «تشغيل».',
   programFailed: 'توقّف البرنامج بسبب خطأ:',
   details: 'التفاصيل',

@@ -82,8 +82,6 @@ export default {
   microphoneOn: 'Start the microphone',
   microphoneOff: 'Stop the microphone',
   cameraView: 'What the camera sees',
-  noCamera: 'The camera is not available. Allow it in the browser, or plug one in.',
-  noMicrophone: 'The microphone is not available. Allow it in the browser, or plug one in.',
   addSprite: 'Add sprite',
   copySprite: 'Copy',
   removeSprite: 'Delete sprite',
@@ -257,8 +255,21 @@ export default {
   downloadCode: 'Download {name}',
   arduinoHint:
     'Open the file in the Arduino IDE, choose the board “Arduino UNO R4 WiFi” and press Upload. The buzzer goes to pin D8.',
-  arduinoUpload:
-    'This board takes Arduino programs. Download the .ino file under “Code” and send it with the Arduino IDE.',
+  noCable: 'Here is no cable to a real board. Try your program on the screen, then take it along.',
+  takeTitle: 'Take it to a board',
+  takeAccount:
+    'The easiest way: sign in on a computer with Chrome or Edge, open this project under “My projects”, and press Connect here.',
+  takeBring: 'Download the file and bring it to a computer: on a USB stick, or by a shared folder.',
+  takeThonny:
+    'Unpack it there. Plug the board in and open the program Thonny. At the bottom right, choose “MicroPython (ESP32)”.',
+  takeUpload:
+    'In Thonny, open View → Files. Mark all files of the folder, and choose “Upload to /”.',
+  takeReset: 'Press the reset button of the board. Your program starts.',
+  takeArduino:
+    'Open it there in the Arduino IDE, and plug the board in. The buzzer goes to pin D8.',
+  takeArduinoUpload: 'Choose the board “Arduino UNO R4 WiFi” and press Upload.',
+  takeFirmwareToo:
+    'Is the board new? Then it needs MicroPython once. Take this file, too; Thonny can install it.',
   noScripts: 'Put your blocks under “when the board starts”, then press Run.',
   programFailed: 'The program stopped because of a mistake:',
   details: 'Details',

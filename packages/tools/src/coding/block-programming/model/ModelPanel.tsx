@@ -13,6 +13,8 @@ import {
   removeModel,
   type TrainedModel,
 } from '../core/trained-model.ts'
+import { LackNote } from '../../../host/browser/LackNote.tsx'
+import { lackOf } from '../../../host/browser/lack-of.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './ModelPanel.module.css'
 import { ModelRecogniser } from './model-recogniser.ts'
@@ -98,6 +100,7 @@ function Recogniser({ host, session, model, t }: RecogniserProps) {
   const [state, setState] = useState<'off' | 'starting' | 'on'>('off')
   const [seen, setSeen] = useState('')
   const hears = model.kind === 'sounds'
+  const [lack, setLack] = useState(() => lackOf(hears ? 'microphone' : 'camera'))
   useEffect(() => () => recogniser.current?.dispose(), [])
   const start = async (): Promise<void> => {
     if (!video.current) return
@@ -108,7 +111,8 @@ function Recogniser({ host, session, model, t }: RecogniserProps) {
       setSeen(recognised.label === '' ? '' : `${recognised.label} · ${share} %`)
     })
     const problem = await recogniser.current.start(model, video.current)
-    if (problem) host.toast(t(problem), 'error')
+    if (problem === 'modelUnreadable') host.toast(t(problem), 'error')
+    setLack(problem === 'modelUnreadable' ? null : problem)
     setState(problem ? 'off' : 'on')
   }
   const stop = (): void => {
@@ -129,6 +133,7 @@ function Recogniser({ host, session, model, t }: RecogniserProps) {
           </Button>
         )}
       </div>
+      {lack && <LackNote locale={host.locale} lack={lack} />}
       <div className={styles.view} hidden={state === 'off'}>
         <video ref={video} muted playsInline hidden={hears} aria-label={t('cameraView')} />
         <output className={styles.seen} dir="auto">

@@ -1,4 +1,5 @@
 /** Looks or listens with a trained model and says what it recognises, as often as the machine can. */
+import { deviceLack, type Lack } from '@panya/domain/browser/abilities.ts'
 import { recogniseExecutor } from '@panya/engines/ai/recognise-client.ts'
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { MicrophoneListener } from '@panya/engines/ai/sound/microphone-listener.ts'
@@ -6,13 +7,14 @@ import type { Recognised } from '@panya/engines/blocks-runtime/world/recognised.
 import type { Job, JobInput } from '@panya/engines/flow/executor.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import type { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
+import { deviceProblem, openDevice } from '@panya/engines/media-devices/open-device.ts'
 import type { TrainedModel } from '../core/trained-model.ts'
 
 const SIZE = { width: 320, height: 240 }
 /** Leaves the machine time for the stage. */
 const PAUSE_MS = 120
 
-export type RecogniserProblem = 'noCamera' | 'noMicrophone' | 'modelUnreadable'
+export type RecogniserProblem = Lack | 'modelUnreadable'
 
 interface Source {
   /** Null as long as there is nothing to look at yet. */
@@ -38,8 +40,8 @@ export class ModelRecogniser {
     const hears = model.kind === 'sounds'
     try {
       this.#source = hears ? hearing(await MicrophoneListener.open()) : await watching(video)
-    } catch {
-      return hears ? 'noMicrophone' : 'noCamera'
+    } catch (error) {
+      return deviceLack(hears ? 'microphone' : 'camera', deviceProblem(error))
     }
     try {
       const loaded = await this.#load(model)
@@ -117,7 +119,8 @@ interface Guess {
 }
 
 async function watching(video: HTMLVideoElement): Promise<Source> {
-  const stream = await navigator.mediaDevices.getUserMedia({ video: SIZE, audio: false })
+  const asked = await openDevice({ video: SIZE, audio: false }, new AbortController().signal)
+  const stream = asked!
   const close = (): void => {
     for (const track of stream.getTracks()) track.stop()
     video.srcObject = null

@@ -1,16 +1,24 @@
 /** How loud it is in the room: listens only while a program asks, and keeps nothing of what it hears. */
+import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
+import { deviceProblem, openDevice } from '@panya/engines/media-devices/open-device.ts'
 import { loudnessOf } from './loudness.ts'
 
 const EVERY_MS = 60
 
 export class Microphone {
   readonly #tell: (level: number) => void
+  readonly #changed: (problem: DeviceProblem | null) => void
   #stop: (() => void) | null = null
-  /** Who said no is not asked again before the page is opened anew. */
+  /** Who said no is not asked again before they say so. */
   #isRefused = false
 
-  constructor(tell: (level: number) => void) {
+  constructor(
+    tell: (level: number) => void,
+    /** Told why there is none, and when that is over. */
+    changed: (problem: DeviceProblem | null) => void,
+  ) {
     this.#tell = tell
+    this.#changed = changed
   }
 
   listen(isWanted: boolean): void {
@@ -21,6 +29,13 @@ export class Microphone {
     }
   }
 
+  /** With the next moment in which a program wants to hear. */
+  retry(): void {
+    this.listen(false)
+    this.#isRefused = false
+    this.#changed(null)
+  }
+
   #start(): void {
     let isOver = false
     let end = (): void => {}
@@ -29,12 +44,14 @@ export class Microphone {
       end()
     }
     const begin = async (): Promise<void> => {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      end = this.#measure(stream)
+      // Nobody calls it off: an answer that comes late is let go at once.
+      const stream = await openDevice({ audio: true }, new AbortController().signal)
+      end = this.#measure(stream!)
       if (isOver) end()
     }
-    begin().catch(() => {
+    begin().catch((error: unknown) => {
       this.#isRefused = true
+      this.#changed(deviceProblem(error))
     })
   }
 

@@ -134,4 +134,9 @@ export class Player {
   retryCamera(): void {
     this.#stage.retryCamera()
   }
+
+  /** Asks for the microphone once more. */
+  retryMicrophone(): void {
+    this.#stage.retryMicrophone()
+  }
 }

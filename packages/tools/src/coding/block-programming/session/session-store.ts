@@ -1,6 +1,7 @@
 /** What React sees of an open project, and who is told when it changes. */
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
 import type { CameraState } from '@panya/engines/media-devices/camera-switch.ts'
 import type { BlocksContent } from '../core/document.ts'
 
@@ -28,6 +29,8 @@ export interface SessionState {
   mistake: PythonMistake | null
   /** Whether a program looks through the camera. */
   camera: CameraState
+  /** Why a program that wants to hear hears nothing, or null. */
+  microphoneProblem: DeviceProblem | null
 }
 
 /** What is wrong in the learner's words, and where; words are the names of packages where those are missing. */
@@ -70,6 +73,7 @@ export class SessionStore {
       python: 'off',
       mistake: null,
       camera: { at: 'off' },
+      microphoneProblem: null,
     }
   }
 

@@ -56,7 +56,10 @@ export class StageRun {
       kept: onKept,
     })
     this.#pointer = new StagePointer(this.#client)
-    this.#microphone = new Microphone((level) => this.send({ do: 'loudness', level }))
+    this.#microphone = new Microphone(
+      (level) => this.send({ do: 'loudness', level }),
+      (microphoneProblem) => store.set({ microphoneProblem }),
+    )
     this.#camera = new Camera({
       moved: (flow) => this.send({ do: 'motion', flow }),
       show: (video, view) => this.#renderer?.showCamera(video, view),
@@ -221,6 +224,11 @@ export class StageRun {
   /** Asks for the camera once more. */
   retryCamera(): void {
     this.#camera.retry()
+  }
+
+  /** Asks for the microphone once more. */
+  retryMicrophone(): void {
+    this.#microphone.retry()
   }
 
   /** Returns where a sprite was let go, if one was dragged. */

@@ -1,6 +1,7 @@
 /** The hooks of the sound editor: hearing a part, recording, and the samples that are edited. */
 
-import { type DeviceProblem, deviceProblem } from '@panya/engines/media-devices/open-device.ts'
+import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
+import { deviceProblem } from '@panya/engines/media-devices/open-device.ts'
 import { ClipPlayer } from '@panya/engines/sound/clip-player.ts'
 import { loadSamples } from '@panya/engines/sound/load-samples.ts'
 import { Recorder } from '@panya/engines/sound/recorder.ts'

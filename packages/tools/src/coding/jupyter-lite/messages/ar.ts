@@ -2,8 +2,6 @@ import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 const ar: MessagesOf<typeof en> = {
-  notIsolated:
-    'هذا المتصفح لا يسمح بتشغيل بايثون هنا. تلزم نسخة حديثة من Chrome أو Edge أو Firefox أو Safari.',
   frame: 'الدفتر',
   gettingReady: 'نجهّز الدفتر…',
   siteWaiting: 'الخادم يجهّز الدفتر. يحدث هذا مرة واحدة فقط.',

@@ -1,6 +1,4 @@
 export default {
-  notIsolated:
-    'This browser keeps Python from starting here. Please use an up-to-date Chrome, Edge, Firefox or Safari.',
   frame: 'Notebook',
   gettingReady: 'Getting the notebook ready…',
   siteWaiting: 'The notebook is being prepared on the server. This happens only once.',

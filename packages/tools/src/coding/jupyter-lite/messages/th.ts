@@ -2,7 +2,6 @@ import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 const th: MessagesOf<typeof en> = {
-  notIsolated: 'เบราว์เซอร์นี้เปิดไพทอนตรงนี้ไม่ได้ ลองใช้ Chrome, Edge, Firefox หรือ Safari รุ่นใหม่ ๆ นะ',
   frame: 'สมุดโน้ต',
   gettingReady: 'กำลังเตรียมสมุดโน้ต…',
   siteWaiting: 'เซิร์ฟเวอร์กำลังเตรียมสมุดโน้ต ทำแค่ครั้งแรกครั้งเดียวเท่านั้น',

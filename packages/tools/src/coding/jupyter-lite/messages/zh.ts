@@ -2,7 +2,6 @@ import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 const zh: MessagesOf<typeof en> = {
-  notIsolated: '这个浏览器没法在这里启动 Python。请使用新版的 Chrome、Edge、Firefox 或 Safari。',
   frame: '笔记本',
   gettingReady: '正在准备笔记本……',
   siteWaiting: '服务器正在准备笔记本，只需要这一次。',

@@ -20,7 +20,6 @@ export default {
   stopping: 'Stopping…',
   failed:
     'Python could not start. Check your connection and press Run: loading goes on where it stopped.',
-  notIsolated: 'This page was opened in a way that Python cannot run in. Reload the page.',
 
   files: 'Files',
   addFile: 'New file',

@@ -21,7 +21,6 @@ const zh: MessagesOf<typeof en> = {
   waiting: '等你输入',
   stopping: '正在停止……',
   failed: 'Python 没能启动。检查一下网络，再按运行：会从停下的地方接着加载。',
-  notIsolated: '这个页面的打开方式让 Python 无法运行。请重新加载页面。',
 
   files: '文件',
   addFile: '新建文件',

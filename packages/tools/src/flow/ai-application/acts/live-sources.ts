@@ -2,8 +2,9 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { MicrophoneListener } from '@panya/engines/ai/sound/microphone-listener.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
-import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
+import type { FlowProblem, FlowValue } from '@panya/engines/flow/flow-value.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
+import { openDevice } from '@panya/engines/media-devices/open-device.ts'
 import { keepRunning, stopRunning } from '../../../flow-kit/live-sources.ts'
 import { refusedDevice } from '../../../flow-kit/refused-device.ts'
 import { voiceOf } from '../speech-out.ts'
@@ -11,7 +12,8 @@ import { voiceOf } from '../speech-out.ts'
 /** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */
 
 export type LiveKind = 'microphone' | 'speech' | 'timer' | 'hear'
-export type LiveProblem = 'noMicrophone' | 'noSpeech' | 'speechFailed'
+/** A device that gives nothing is said as its node says it. */
+export type LiveProblem = FlowProblem | 'noSpeech' | 'speechFailed'
 
 type Stop = () => void
 
@@ -51,7 +53,9 @@ function startTimer(session: FlowSession, node: string): Stop {
 }
 
 async function startMicrophone(session: FlowSession, node: string): Promise<Stop> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: false })
+  // Nobody calls it off: whoever started it stops it.
+  const asked = await openDevice({ audio: true, video: false }, new AbortController().signal)
+  const stream = asked!
   const audio = new AudioContext()
   const listener = audio.createAnalyser()
   listener.fftSize = 1024
@@ -104,12 +108,21 @@ interface Recogniser {
   stop(): void
 }
 
+/** False where the browser turns no speech into text. */
+export function hasSpeech(): boolean {
+  return recogniserClass() !== undefined
+}
+
 function recogniserClass(): (new () => Recogniser) | undefined {
   const scope = globalThis as unknown as Record<string, (new () => Recogniser) | undefined>
   return scope.SpeechRecognition ?? scope.webkitSpeechRecognition
 }
 
-const REFUSED = new Set(['not-allowed', 'audio-capture'])
+/** As browsers call it when there is nothing to listen with. */
+const REFUSED: Record<string, FlowProblem> = {
+  'not-allowed': { code: 'microphone-refused' },
+  'audio-capture': { code: 'microphone-none' },
+}
 const AGAIN_MS = 300
 
 type Failed = (problem: LiveProblem) => void
@@ -132,7 +145,7 @@ function startSpeech(session: FlowSession, node: string, failed: Failed): Stop |
   ear.addEventListener('error', ({ error }) => {
     if (!wanted || error === 'no-speech') return
     wanted = false
-    failed(REFUSED.has(error) ? 'noMicrophone' : 'speechFailed')
+    failed(REFUSED[error] ?? 'speechFailed')
   })
   ear.addEventListener('end', () => {
     if (wanted) again = setTimeout(() => ear.start(), AGAIN_MS)
@@ -154,11 +167,10 @@ export async function startLive(
 ): Promise<void> {
   const stop = await begin(session, node, kind, (problem) => {
     stopRunning(session, node)
-    if (problem === 'noMicrophone')
-      session.evaluator.refuseLive(node, { code: 'microphone-refused' })
+    if (typeof problem === 'object') session.evaluator.refuseLive(node, problem)
     failed(problem)
   })
-  if (!stop) return failed(kind === 'speech' ? 'noSpeech' : 'noMicrophone')
+  if (!stop) return
   keepRunning(session, node, () => {
     stop()
     session.evaluator.endLive(node)
@@ -173,10 +185,14 @@ async function begin(
   failed: Failed,
 ): Promise<Stop | null> {
   if (kind === 'timer') return startTimer(session, node)
-  if (kind === 'speech') return startSpeech(session, node, failed)
+  if (kind === 'speech') {
+    const speech = startSpeech(session, node, failed)
+    if (!speech) failed('noSpeech')
+    return speech
+  }
   const start = kind === 'hear' ? startHearing : startMicrophone
   return start(session, node).catch((error: unknown) => {
-    session.evaluator.refuseLive(node, refusedDevice('microphone', error))
+    failed(refusedDevice('microphone', error))
     return null
   })
 }

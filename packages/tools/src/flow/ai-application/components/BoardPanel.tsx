@@ -1,6 +1,8 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
+import { LackNote } from '../../../host/browser/LackNote.tsx'
+import { lackOf } from '../../../host/browser/lack-of.ts'
 import {
   BOARD_PROGRAM,
   boardSays,
@@ -17,6 +19,7 @@ export function BoardPanel({ messages, toast }: NodePanelProps) {
   const connected = useSyncExternalStore(watchBoard, isBoardConnected, isBoardConnected)
   const says = useSyncExternalStore(watchBoard, boardSays, boardSays)
   const [busy, setBusy] = useState(false)
+  const lack = lackOf('boards')
   const put = async (): Promise<void> => {
     setBusy(true)
     if (!(await putProgramOnBoard())) toast(messages.own('board.notPut'), 'error')
@@ -32,14 +35,18 @@ export function BoardPanel({ messages, toast }: NodePanelProps) {
   }
   return (
     <div className={styles.stack}>
-      <div className={styles.row}>
-        <Button size="compact" onClick={() => void toggle()}>
-          {messages.own(connected ? 'board.disconnect' : 'board.connect')}
-        </Button>
-        <output className={styles.note}>
-          {messages.own(connected ? 'board.connected' : 'board.waiting')}
-        </output>
-      </div>
+      {lack ? (
+        <LackNote locale={messages.locale} lack={lack} />
+      ) : (
+        <div className={styles.row}>
+          <Button size="compact" onClick={() => void toggle()}>
+            {messages.own(connected ? 'board.disconnect' : 'board.connect')}
+          </Button>
+          <output className={styles.note}>
+            {messages.own(connected ? 'board.connected' : 'board.waiting')}
+          </output>
+        </div>
+      )}
       <pre className={styles.program} dir="ltr">
         {BOARD_PROGRAM}
       </pre>

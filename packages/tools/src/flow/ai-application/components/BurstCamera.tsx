@@ -1,6 +1,8 @@
+import { openDevice } from '@panya/engines/media-devices/open-device.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef } from 'react'
 import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
+import { refusedDevice, said } from '../../../flow-kit/refused-device.ts'
 import styles from './Editors.module.css'
 import { squareJpeg } from './picture-files.ts'
 
@@ -26,19 +28,18 @@ export function BurstCamera({
   const taken = useRef<string[]>([])
   useEffect(() => {
     let stream: MediaStream | null = null
-    let wanted = true
+    const left = new AbortController()
     const start = async (): Promise<void> => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: SIZE, audio: false })
-      if (!wanted || !video.current) {
-        for (const track of stream.getTracks()) track.stop()
-        return
-      }
+      stream = await openDevice({ video: SIZE, audio: false }, left.signal)
+      if (!stream || !video.current) return
       video.current.srcObject = stream
       await video.current.play()
     }
-    start().catch(() => wanted && onProblem(messages.t('cameraNo')))
+    start().catch((error: unknown) => {
+      if (!left.signal.aborted) onProblem(said(messages, refusedDevice('camera', error)))
+    })
     return () => {
-      wanted = false
+      left.abort()
       if (taking.current) clearInterval(taking.current)
       for (const track of stream?.getTracks() ?? []) track.stop()
     }

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { CameraPanel } from '../../../flow-kit/CameraPanel.tsx'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import { isRunning, onRunning, stopRunning } from '../../../flow-kit/live-sources.ts'
-import { type LiveKind, startLive } from '../acts/live-sources.ts'
+import { said } from '../../../flow-kit/refused-device.ts'
+import { LackNote } from '../../../host/browser/LackNote.tsx'
+import { lackOf } from '../../../host/browser/lack-of.ts'
+import { hasSpeech, type LiveKind, startLive } from '../acts/live-sources.ts'
 import styles from './AiViews.module.css'
 import editors from './Editors.module.css'
 
@@ -34,9 +37,15 @@ function LivePanel({
   const toggle = async (): Promise<void> => {
     if (running) return stopRunning(session, node)
     await startLive(session, node, kind, (problem) =>
-      toast(messages.own(`live.${problem}`), 'error'),
+      toast(
+        typeof problem === 'object' ? said(messages, problem) : messages.own(`live.${problem}`),
+        'error',
+      ),
     )
   }
+  const lack = kind === 'timer' ? null : lackOf('microphone')
+  if (lack) return <LackNote locale={messages.locale} lack={lack} />
+  if (kind === 'speech' && !hasSpeech()) return <p role="note">{messages.own('live.noSpeech')}</p>
   return (
     <div className={styles.stack}>
       <div className={styles.row}>

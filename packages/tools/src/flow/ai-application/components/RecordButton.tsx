@@ -3,6 +3,7 @@ import { MicrophoneListener } from '@panya/engines/ai/sound/microphone-listener.
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
+import { refusedDevice, said } from '../../../flow-kit/refused-device.ts'
 
 /** Records some seconds at a press; the microphone is on only while it does. */
 export function RecordButton({
@@ -40,8 +41,8 @@ export function RecordButton({
       if (!alive.current) return
       if (samples.every((value) => Math.abs(value) < 1e-4)) onProblem(messages.own('sound.silent'))
       else onClip(writeClip(samples))
-    } catch {
-      onProblem(messages.own('live.noMicrophone'))
+    } catch (error) {
+      onProblem(said(messages, refusedDevice('microphone', error)))
     } finally {
       ear.current?.close()
       ear.current = null

@@ -59,7 +59,6 @@ export default {
     'Your browser listens, and it may send your voice to the company that made it. Ask your teacher first.',
   'live.start': 'Start',
   'live.stop': 'Stop',
-  'live.noMicrophone': 'The microphone is not available. Allow it in the browser, or plug one in.',
   'live.noSpeech': 'This browser cannot turn speech into text. Try another one, or write the text.',
   'live.speechFailed':
     'Turning speech into text broke off: the browser may need the internet for it, or does not know this language. You can write the text instead.',

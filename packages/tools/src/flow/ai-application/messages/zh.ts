@@ -57,7 +57,6 @@ export default {
   'privacy.speech': '由浏览器来听，它可能会把你的声音发给制作浏览器的公司。请先问老师。',
   'live.start': '开始',
   'live.stop': '停止',
-  'live.noMicrophone': '用不了麦克风。请在浏览器里允许，或插上一个。',
   'live.noSpeech': '这个浏览器不能把语音变成文字。换一个浏览器，或者直接打字。',
   'live.speechFailed': '语音转文字中断了：浏览器可能需要联网，或者不懂这种语言。你也可以直接打字。',
   'live.listening': '正在听……',

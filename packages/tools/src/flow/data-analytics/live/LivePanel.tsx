@@ -4,7 +4,9 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import { isRunning, keepRunning, onRunning, stopRunning } from '../../../flow-kit/live-sources.ts'
-import { refusedDevice } from '../../../flow-kit/refused-device.ts'
+import { refusedDevice, said } from '../../../flow-kit/refused-device.ts'
+import { LackNote } from '../../../host/browser/LackNote.tsx'
+import { lackOf } from '../../../host/browser/lack-of.ts'
 import styles from '../components/Views.module.css'
 import { csvOfRows } from '../core/readings.ts'
 import { feedOf, newFeed } from './live-feed.ts'
@@ -15,13 +17,15 @@ import { type StartSource, startBoard, startMicrophone, startTimer } from './sou
 /** Problems of boards and of the microphone that have a message. */
 const KNOWN = ['no-web-serial', 'no-port-chosen', 'port-busy', 'cable-pulled', 'microphone-gone']
 
-function codeOf(error: unknown, fallback: string): string {
+function codeOf(error: unknown): string {
   const code = (error as { code?: unknown }).code
-  return typeof code === 'string' && KNOWN.includes(code) ? code : fallback
+  return typeof code === 'string' && KNOWN.includes(code) ? code : 'no-answer'
 }
 
+/** What each of them needs of the browser. */
+const NEEDS = { board: 'boards', microphone: 'microphone', timer: null } as const
+
 function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
-  const fallback = kind === 'microphone' ? 'microphone-no' : 'no-answer'
   return function LivePanel({ session, node, messages, readonly, toast }: NodePanelProps) {
     const running = useSyncExternalStore(
       (listener) => onRunning(session, listener),
@@ -44,9 +48,11 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
           stop()
         })
       } catch (error) {
-        if (kind === 'microphone')
-          session.evaluator.refuseLive(node, refusedDevice('microphone', error))
-        say(codeOf(error, fallback))
+        if (kind === 'microphone') {
+          const problem = refusedDevice('microphone', error)
+          session.evaluator.refuseLive(node, problem)
+          toast(said(messages, problem), 'error')
+        } else say(codeOf(error))
       }
       setStarting(false)
     }
@@ -58,18 +64,23 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
       session.apply(addNode(session.content, 'data.paste', { x, y: y + 260 }, { text }).content)
       toast(messages.own('live.kept'), 'success')
     }
+    const needed = NEEDS[kind]
+    const lack = needed && lackOf(needed)
     return (
       <div className={styles.live}>
         <p>{messages.own(`live.${kind}`)}</p>
+        {lack && <LackNote locale={messages.locale} lack={lack} />}
         <div className={styles.row}>
-          <Button
-            look="ghost"
-            size="compact"
-            disabled={isStarting}
-            onClick={() => (running ? stopRunning(session, node) : void begin())}
-          >
-            {messages.own(running ? 'live.stop' : 'live.start')}
-          </Button>
+          {!lack && (
+            <Button
+              look="ghost"
+              size="compact"
+              disabled={isStarting}
+              onClick={() => (running ? stopRunning(session, node) : void begin())}
+            >
+              {messages.own(running ? 'live.stop' : 'live.start')}
+            </Button>
+          )}
           {outputs && !readonly && feedOf(session, node) && (
             <Button look="ghost" size="compact" onClick={keep}>
               {messages.own('live.keep')}

@@ -1,6 +1,7 @@
 import { BOARDS } from '@panya/engines/board/profiles/boards.ts'
 import { BoardLink } from '@panya/engines/board/serial/board-link.ts'
 import { choosePort } from '@panya/engines/board/serial/web-serial.ts'
+import { openDevice } from '@panya/engines/media-devices/open-device.ts'
 import { readingOf } from '../core/readings.ts'
 import type { LiveFeed } from './live-feed.ts'
 
@@ -45,7 +46,9 @@ function heard(analyser: AnalyserNode, rate: number): { loudness: number; pitch:
 }
 
 export const startMicrophone: StartSource = async (feed, lost) => {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  // Nobody calls it off: whoever started it stops it.
+  const asked = await openDevice({ audio: true }, new AbortController().signal)
+  const stream = asked!
   const audio = new AudioContext()
   const analyser = audio.createAnalyser()
   analyser.fftSize = 4096

@@ -50,7 +50,6 @@ export default {
   'live.cable-pulled': 'انفصلت اللوحة. يُرجى التحقق من الكبل ثم البدء من جديد.',
   'live.no-answer': 'اللوحة لا تجيب. يُرجى فصلها ثم وصلها والبدء مرة أخرى.',
   'live.microphone-gone': 'انفصل الميكروفون.',
-  'live.microphone-no': 'الميكروفون غير متاح. يلزم السماح به في المتصفح أو وصل واحد.',
   'attendance.class': 'الصف',
   'attendance.choose': 'اختيار صف',
   'attendance.none': 'ليس لديك صف بعد. يُنشأ الصف في صفحة التدريس.',

@@ -49,7 +49,6 @@ export default {
   'live.cable-pulled': 'The board is gone. Check the cable, then start again.',
   'live.no-answer': 'The board does not answer. Unplug it, plug it in again and start once more.',
   'live.microphone-gone': 'The microphone is gone.',
-  'live.microphone-no': 'The microphone is not available. Allow it in the browser, or plug one in.',
   'attendance.class': 'Class',
   'attendance.choose': 'Choose a class',
   'attendance.none': 'You have no class yet. Make one under Teach.',

@@ -47,7 +47,6 @@ export default {
   'live.cable-pulled': '开发板断开了。检查连接线，然后重新开始。',
   'live.no-answer': '开发板没有回应。拔下再插上，然后重新开始。',
   'live.microphone-gone': '麦克风断开了。',
-  'live.microphone-no': '麦克风不可用。请在浏览器中允许，或插上麦克风。',
   'attendance.class': '班级',
   'attendance.choose': '选择班级',
   'attendance.none': '你还没有班级。请在“教学”页面创建。',

@@ -1,8 +1,11 @@
 /** Everything beside the blocks while a board is programmed: the board, its cable, its words, its code. */
 
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { useId, useSyncExternalStore } from 'react'
+import { LackNote } from '../../../../host/browser/LackNote.tsx'
+import { lackOf, programsLack } from '../../../../host/browser/lack-of.ts'
 import { oneOf, usePlace } from '../../../../host/place/use-place.ts'
 import { useWasRunning } from '../../../../host/place/use-was-running.ts'
 import { RunActions } from '../../components/RunActions.tsx'
@@ -33,6 +36,9 @@ export function BoardPane({ host, session: blocks, state, profile, t }: BoardPan
   const id = useId()
   const [tab, setTab] = usePlace<Tab>(host, 'board tab', 'serial', isTab)
   useWasRunning(host, board.phase === 'running')
+  const isMicroPython = profile.language === 'micropython'
+  // The board on the screen needs memory that it shares with the page; a real one does not.
+  const noPrograms = isMicroPython && board.place === 'virtual' ? programsLack() : null
   const isBusy = board.phase !== 'off' && board.phase !== 'ready'
   return (
     <div className={styles.pane}>
@@ -50,7 +56,16 @@ export function BoardPane({ host, session: blocks, state, profile, t }: BoardPan
             <progress value={board.progress} aria-label={t('progress')} />
           )}
         </output>
-        <ProblemNote {...shared} />
+        {noPrograms && <LackNote locale={host.locale} lack={noPrograms} />}
+        {isMicroPython && lackOf('boards') && tab !== 'device' && (
+          <div className={styles.note} role="note">
+            <p>{t('noCable')}</p>
+            <Button size="small" look="ghost" onClick={() => setTab('device')}>
+              {t('takeTitle')}
+            </Button>
+          </div>
+        )}
+        {!noPrograms && <ProblemNote {...shared} />}
         {board.place === 'virtual' && (
           <>
             <BoardDrawing

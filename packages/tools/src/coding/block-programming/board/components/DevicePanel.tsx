@@ -1,25 +1,29 @@
-/** The real board: plug in, look at its files, put MicroPython on it. */
+/** The real board: plug in, look at its files, put MicroPython on it; or take the program to where that can be done. */
 
-import { hasWebSerial } from '@panya/engines/board/serial/web-serial.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { LackNote } from '../../../../host/browser/LackNote.tsx'
+import { lackOf } from '../../../../host/browser/lack-of.ts'
 import { boardScripts, changeBoard } from '../../core/edit-project.ts'
 import type { BoardProps } from '../board-props.ts'
 import styles from './DevicePanel.module.css'
 import { FlashForm } from './FlashForm.tsx'
+import { TakeAlong } from './TakeAlong.tsx'
 
 export function DevicePanel(board: BoardProps) {
-  const { blocks, profile, t } = board
+  const { blocks, host, profile, t } = board
   const isArduino = profile.language === 'arduino'
+  const lack = isArduino ? null : lackOf('boards')
+  const hasCable = !isArduino && lack === null
   return (
     <div className={styles.panel}>
       <p className={styles.unverified}>
         <strong>{t('unverified')}</strong>{' '}
         {profile.doubts.map((doubt) => t(`doubt.${doubt}`)).join(' ')}
       </p>
-      {isArduino && <p>{t('arduinoUpload')}</p>}
-      {!isArduino && <Connection {...board} />}
+      {lack && <LackNote locale={host.locale} lack={lack} />}
+      {hasCable ? <Connection {...board} /> : <TakeAlong {...board} />}
       {profile.secondButtonPins.length > 0 && (
         <label className={styles.setting}>
           {t('secondButton')}
@@ -41,13 +45,12 @@ export function DevicePanel(board: BoardProps) {
         </label>
       )}
       {!isArduino && <Files {...board} />}
-      {!isArduino && hasWebSerial() && <FlashForm {...board} />}
+      {hasCable && <FlashForm {...board} />}
     </div>
   )
 }
 
 function Connection({ session, state, t }: BoardProps) {
-  if (!hasWebSerial()) return <p className={styles.warning}>{t('problem.no-web-serial')}</p>
   if (state.place === 'cable') {
     return (
       <div className={styles.row}>

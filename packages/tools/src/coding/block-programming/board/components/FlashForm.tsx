@@ -5,9 +5,9 @@ import { checkFirmware, sha256Of } from '@panya/engines/board/flash/firmware-fil
 import { BoardProblem, type BoardProblemCode } from '@panya/engines/board/serial/board-problem.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
-import { useEffect, useState } from 'react'
-import type { ToolHost } from '../../../../host/tool-host.ts'
+import { useState } from 'react'
 import type { BoardProps } from '../board-props.ts'
+import { useOfferedFirmware } from '../offered-firmware.ts'
 import styles from './DevicePanel.module.css'
 
 interface Chosen {
@@ -17,28 +17,12 @@ interface Chosen {
 
 type FlashProblem = BoardProblemCode | 'firmware-damaged' | 'firmware-unreachable'
 
-/** What the admin has put there for this board; a server out of reach offers nothing. */
-function useOffered({ firmware }: ToolHost, board: string): FirmwareFile[] {
-  const [offered, setOffered] = useState<FirmwareFile[]>([])
-  useEffect(() => {
-    let here = true
-    firmware?.list().then(
-      (files) => here && setOffered(files.filter((offer) => offer.board === board)),
-      () => undefined,
-    )
-    return () => {
-      here = false
-    }
-  }, [firmware, board])
-  return offered
-}
-
 export function FlashForm({ host, session, state, t }: BoardProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<FlashProblem | null>(null)
   const [isDone, setDone] = useState(false)
-  const offered = useOffered(host, session.profile.id)
+  const offered = useOfferedFirmware(host, session.profile.id)
 
   const choose = async (
     read: () => Promise<Uint8Array<ArrayBuffer>>,

@@ -23,5 +23,7 @@ export default {
     'The camera is not allowed. Click the lock beside the address, allow the camera, and try again.',
   missing: 'No camera was found. Plug one in, or upload a picture.',
   busy: 'Another program is using the camera. Close it and try again.',
+  insecure:
+    'The address has no lock (http instead of https), so the browser gives no camera. Ask your teacher for the address with https, or upload a picture.',
   unsupported: 'This browser cannot use a camera here. You can upload a picture instead.',
 }

@@ -24,6 +24,8 @@ const messages: MessagesOf<typeof en> = {
   denied: '没有得到使用相机的许可。点地址旁边的小锁，允许相机，再试一次。',
   missing: '没有找到相机。插上一个，或者上传一张图片。',
   busy: '别的程序正在用相机。关掉它再试一次。',
+  insecure:
+    '网址没有锁（是 http，不是 https），浏览器不让用摄像头。向老师要 https 的网址，或者上传图片。',
   unsupported: '这个浏览器在这里不能使用相机。你可以上传一张图片。',
 }
 

@@ -8,5 +8,7 @@ export default {
     'The camera is not allowed, so the program sees no motion. Click the lock beside the address, allow the camera, and try again.',
   missing: 'No camera was found, so the program sees no motion. Plug one in and try again.',
   busy: 'Another program is using the camera, so this one sees no motion. Close the other one and try again.',
+  insecure:
+    'The address has no lock (http instead of https), so the program sees no motion. Ask your teacher for the address with https.',
   unsupported: 'This browser cannot use a camera here, so the program sees no motion.',
 }

@@ -32,6 +32,8 @@ export default {
     'The microphone is not allowed. Click the lock beside the address, allow the microphone, and press Record again.',
   missing: 'No microphone was found. Plug one in, or take a sound from the library.',
   busy: 'Another program is using the microphone. Close it and try again.',
+  insecure:
+    'The address has no lock (http instead of https), so the browser gives no microphone. Ask your teacher for the address with https, or upload a sound.',
   unsupported: 'This browser cannot record here. You can upload a sound instead.',
   name: 'Name',
   shape: 'The shape of the sound. Drag over it to choose a part.',

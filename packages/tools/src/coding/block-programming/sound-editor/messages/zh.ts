@@ -34,6 +34,8 @@ const messages: MessagesOf<typeof en> = {
   denied: '没有得到使用麦克风的许可。点地址旁边的小锁，允许麦克风，再按一次录音。',
   missing: '没有找到麦克风。插上一个，或者从素材库里选一个声音。',
   busy: '别的程序正在用麦克风。关掉它再试一次。',
+  insecure:
+    '网址没有锁（是 http，不是 https），浏览器不让用麦克风。向老师要 https 的网址，或者上传声音。',
   unsupported: '这个浏览器在这里不能录音。你可以上传一段声音。',
   name: '名字',
   shape: '声音的波形。拖动可以选择一段。',
