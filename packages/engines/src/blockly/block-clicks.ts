@@ -5,6 +5,8 @@ import { clickedBlockId } from './editor-events.ts'
 export interface ClickActions {
   /** Runs the stack or shows the value; what runs already ends. */
   run(block: Blockly.BlockSvg): void
+  /** Asked first: true when the press meant something else. */
+  press?(block: Blockly.BlockSvg): boolean
   /** Puts a block like this one into the workspace. */
   add(block: Blockly.BlockSvg): void
 }
@@ -12,7 +14,7 @@ export interface ClickActions {
 export function listenToClicks(workspace: Blockly.WorkspaceSvg, actions: ClickActions): void {
   workspace.addChangeListener((event) => {
     const block = workspace.getBlockById(clickedBlockId(event) ?? '')
-    if (block) actions.run(block.getRootBlock())
+    if (block && !actions.press?.(block)) actions.run(block.getRootBlock())
   })
   // A drawer that closes by itself adds what is clicked without us.
   const flyout = workspace.getFlyout()

@@ -16,6 +16,7 @@ import { type ClickActions, listenToClicks } from './block-clicks.ts'
 import { makeFinder } from './block-finder.ts'
 import { registerBlockKeys } from './block-keys.ts'
 import { BlockMarks } from './block-marks.ts'
+import { CarriedBlock } from './carried-block.ts'
 import { drawerOf, fillCategories, openCategory, showCategory } from './categories.ts'
 import { changeScripts } from './change-scripts.ts'
 import { defineBlocks } from './define-blocks.ts'
@@ -31,7 +32,7 @@ import { repairFlyoutAria } from './flyout-accessibility.ts'
 import { defineForeignBlocks } from './foreign-blocks.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
 import { keepDefinitionsApart } from './function-copies.ts'
-import { askInDialogs, injectWorkspace, USUAL_SCALE } from './inject-workspace.ts'
+import { askInDialogs, injectWorkspace, usualScale } from './inject-workspace.ts'
 import { loadBlockMessages } from './language.ts'
 import { loadLetters } from './letters.ts'
 import { loadScripts } from './load-scripts.ts'
@@ -55,6 +56,7 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
+import { pushByTwoFingers } from './two-fingers.ts'
 import { registerUndoKeys } from './undo-keys.ts'
 import { ValueBubble } from './value-bubble.ts'
 
@@ -87,6 +89,7 @@ export class BlockEditor {
   readonly #marks: BlockMarks
   #isLoading = false
   readonly #bubble: ValueBubble
+  readonly #carried: CarriedBlock
   /** The block that was chosen last: what is added from the palette goes under it. */
   #chosen = ''
   readonly #palette: PaletteFiller
@@ -121,9 +124,11 @@ export class BlockEditor {
     )
     this.#marks = new BlockMarks(this.#workspace)
     this.#bubble = new ValueBubble(this.#workspace)
+    this.#carried = new CarriedBlock(this.#workspace)
     this.#palette = new PaletteFiller(this.#workspace, () => [this.#context, this.#names()])
     const clicks: ClickActions = {
       run: (block) => options.onRun(block.id),
+      press: (block) => this.#putDown(block),
       add: (block) => this.#addFromPalette(block),
     }
     listenToClicks(this.#workspace, clicks)
@@ -132,6 +137,7 @@ export class BlockEditor {
       registerUndoKeys(options.onUndo),
       shareClipboard(this.#workspace),
       repairFlyoutAria(this.#workspace),
+      pushByTwoFingers(this.#workspace),
       listenToDrops(this.#workspace, (actorId, state) => options.onCopyTo(state, actorId)),
     )
     this.#workspace.addChangeListener((event) => this.#heard(event))
@@ -153,6 +159,12 @@ export class BlockEditor {
       editFunction: (block) => {
         const { signature } = block as unknown as { signature: FunctionSignature }
         this.#options.onFunction(signature)
+      },
+      carry: (block) => {
+        const { carryWhere } = this.#messages.editor
+        this.#carried.take(block)
+        this.#bubble.show(block, carryWhere)
+        this.#options.onSay(carryWhere)
       },
     }
   }
@@ -182,6 +194,13 @@ export class BlockEditor {
     if (isNothingChosen(event)) this.#options.onChoose?.([])
   }
 
+  /** Whether something was carried there: the press has done its work then. */
+  #putDown(target: Blockly.BlockSvg): boolean {
+    if (!this.#carried.block) return false
+    this.#carried.putAt(target)
+    return true
+  }
+
   #addFromPalette(from: Blockly.BlockSvg): void {
     const state = Blockly.serialization.blocks.save(from)
     if (!state) return
@@ -208,10 +227,11 @@ export class BlockEditor {
     }
     this.#workspace.clearUndo()
     this.#marks.showAgain()
+    this.#carried.drop()
     this.#chosen = ''
     this.#workspace.refreshToolboxSelection()
     this.#palette.fill()
-    showBeginning(this.#workspace, USUAL_SCALE)
+    showBeginning(this.#workspace, usualScale())
   }
 
   /** Makes the scripts these, as one step that can be taken back; what is the same is not touched. */
@@ -232,7 +252,7 @@ export class BlockEditor {
         tops.filter((top) => stood.get(top.id) === top),
       )
     })
-    if (stood.size === 0) showBeginning(workspace, USUAL_SCALE)
+    if (stood.size === 0) showBeginning(workspace, usualScale())
     this.#marks.showAgain()
   }
 
@@ -263,7 +283,7 @@ export class BlockEditor {
     if (hadRoom) return
     // Without room words have no width either.
     measureWords(this.#workspace)
-    showBeginning(this.#workspace, USUAL_SCALE)
+    showBeginning(this.#workspace, usualScale())
   }
 
   /** How large the blocks are drawn, and which part of the workspace is in sight. */

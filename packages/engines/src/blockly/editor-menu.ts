@@ -1,5 +1,6 @@
 /** Our entries in the menus: run a block, stop at it, keep it, copy it to another tab, write a comment. */
 import * as Blockly from 'blockly/core'
+import { hasFingers } from './fingers.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { copyBlock, duplicateBlock, hasCopied, pasteAt } from './shared-clipboard.ts'
 
@@ -12,6 +13,8 @@ export interface MenuActions {
   copyTo(state: Blockly.serialization.blocks.State): void
   canCopyTo(): boolean
   editFunction(block: Blockly.BlockSvg): void
+  /** The next tap says where it goes. */
+  carry(block: Blockly.BlockSvg): void
 }
 
 type Scope = Blockly.ContextMenuRegistry.Scope
@@ -104,6 +107,14 @@ export function registerMenu(messages: BlockMessages, actions: MenuActions): () 
       (block) => (actions.hasBreakpoint(block.id) ? editor.removeBreakpoint : editor.addBreakpoint),
       (block) => block.previousConnection !== null,
       (block) => actions.toggleBreakpoint(block.id),
+    ),
+    // A mouse and a keyboard have other ways.
+    entry(
+      'carry',
+      0.25,
+      () => editor.carry,
+      (block) => hasFingers() && !isShadow(block) && block.isMovable(),
+      actions.carry,
     ),
     entry(
       'backpack',

@@ -2,6 +2,7 @@
 import * as Blockly from 'blockly/core'
 import type { ActorContext } from './editor-context.ts'
 import type { EditorOptions } from './editor-options.ts'
+import { FINGER_SCALE, hasFingers } from './fingers.ts'
 import iconsUrl from './icons.svg?url&no-inline'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { palettePlugins } from './palette.ts'
@@ -9,7 +10,7 @@ import { withStyleNonce } from './style-nonce.ts'
 import { themeOf } from './themes.ts'
 import { toolboxDefinition } from './toolbox.ts'
 
-export const USUAL_SCALE = 0.85
+export const usualScale = (): number => (hasFingers() ? FINGER_SCALE : 0.85)
 
 export function injectWorkspace(
   container: HTMLElement,
@@ -18,7 +19,7 @@ export function injectWorkspace(
   context: ActorContext,
 ): Blockly.WorkspaceSvg {
   Blockly.FlyoutButton.TEXT_MARGIN_X = 12
-  Blockly.FlyoutButton.TEXT_MARGIN_Y = 7
+  Blockly.FlyoutButton.TEXT_MARGIN_Y = hasFingers() ? 14 : 7
   return withStyleNonce(() =>
     Blockly.inject(container, {
       renderer: 'zelos',
@@ -40,7 +41,7 @@ export function injectWorkspace(
         controls: false,
         wheel: false,
         pinch: true,
-        startScale: USUAL_SCALE,
+        startScale: usualScale(),
         maxScale: 2,
         minScale: 0.3,
       },

@@ -1,6 +1,7 @@
 /** The blocks of all categories in one scroll, always open and never wider than leaves room to build. */
 import { ContinuousFlyout } from '@blockly/continuous-toolbox'
 import * as Blockly from 'blockly/core'
+import { FINGER_SCALE, hasFingers } from './fingers.ts'
 
 const MOST_WIDTH = 300
 /** Of the whole editor. */
@@ -16,7 +17,7 @@ export class PaletteFlyout extends ContinuousFlyout {
   }
 
   override getFlyoutScale(): number {
-    return SCALE
+    return hasFingers() ? FINGER_SCALE : SCALE
   }
 
   /** The widest block decides, up to what is left for building; in right to left all begin at that edge. */

@@ -44,6 +44,7 @@ import {
   type OfferNames,
   pauseBeforeWords,
 } from './name-completion.ts'
+import { seenPart } from './seen-part.ts'
 import { type OuterSteps, stepHistory } from './step-history.ts'
 
 /** A remark about a piece of the text, in UTF-16 offsets. */
@@ -111,6 +112,7 @@ export function editorExtensions(name: string, wanted: Wanted): Extension {
     highlightSelectionMatches(),
     markedLine,
     chosenLines,
+    seenPart,
     editorLook,
     runKey(wanted.onRun),
     keys,

@@ -4,6 +4,14 @@ import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
+const DOT = {
+  content: '""',
+  inlineSize: '12px',
+  blockSize: '12px',
+  borderRadius: '50%',
+  backgroundColor: 'var(--stop)',
+}
+
 const chrome = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'var(--surface)', blockSize: '100%' },
   '&.cm-focused': { outline: '2px solid var(--indigo)', outlineOffset: '-2px' },
@@ -26,7 +34,10 @@ const chrome = EditorView.theme({
   '.cm-matchingBracket': { backgroundColor: 'var(--teal-soft)', outline: '1px solid var(--teal)' },
   '.cm-nonmatchingBracket': { outline: '1px solid var(--stop)' },
   '.cm-panels': { color: 'var(--ink)', backgroundColor: 'var(--sunk)' },
-  '.cm-panel input, .cm-panel button': { fontSize: '14px', minBlockSize: '28px' },
+  '.cm-panel input, .cm-panel button': {
+    fontSize: '14px',
+    minBlockSize: 'max(28px, var(--finger))',
+  },
   '.cm-textfield, .cm-button': {
     color: 'var(--ink)',
     background: 'var(--surface)',
@@ -77,7 +88,10 @@ const chrome = EditorView.theme({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
-  '.cm-tooltip-autocomplete > ul > li': { position: 'relative', paddingBlock: '4px' },
+  '.cm-tooltip-autocomplete > ul > li': {
+    position: 'relative',
+    paddingBlock: 'max(4px, var(--finger) / 4)',
+  },
   '.cm-searchMatch': { backgroundColor: 'var(--amber-soft)', outline: '1px solid var(--amber)' },
   '.cm-marked-error': { backgroundColor: 'var(--coral-soft)' },
   '.cm-marked-step': { backgroundColor: 'var(--teal-soft)', boxShadow: 'inset 3px 0 var(--teal)' },
@@ -87,14 +101,11 @@ const chrome = EditorView.theme({
   },
   '.cm-breakpoints': { inlineSize: '24px', cursor: 'pointer' },
   '.cm-breakpoints .cm-gutterElement': { display: 'grid', placeItems: 'center' },
-  '.cm-breakpoints .cm-gutterElement:hover:empty::before, .cm-breakpoint': {
-    content: '""',
-    inlineSize: '12px',
-    blockSize: '12px',
-    borderRadius: '50%',
-    backgroundColor: 'var(--stop)',
+  '.cm-breakpoint': DOT,
+  // A finger leaves what it has pressed as if it were still on it.
+  '@media (hover: hover)': {
+    '.cm-breakpoints .cm-gutterElement:hover:empty::before': { ...DOT, opacity: '0.35' },
   },
-  '.cm-breakpoints .cm-gutterElement:hover:empty::before': { opacity: '0.35' },
   '.cm-breakpoint-if': { borderRadius: '2px', transform: 'rotate(45deg)' },
   '.cm-lineNumbers .cm-gutterElement': { cursor: 'pointer' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--sunk)', color: 'var(--ink-2)' },

@@ -1,10 +1,12 @@
 /** One Blockly workspace for a game: our blocks, our theme, changes reported once they settle. */
 import * as Blockly from 'blockly/core'
 import { loadCoreMessages } from '../blockly/core-messages.ts'
+import { FINGER_SCALE, hasFingers } from '../blockly/fingers.ts'
 import { repairFlyoutAria } from '../blockly/flyout-accessibility.ts'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
 import { loadLetters } from '../blockly/letters.ts'
 import { withStyleNonce } from '../blockly/style-nonce.ts'
+import { pushByTwoFingers } from '../blockly/two-fingers.ts'
 import { defineGameBlocks } from './define-blocks.ts'
 import { keepNamesTogether } from './names.ts'
 import type { AddedBlock, DragPlaces, GameBlocks, GameBlocksOptions } from './protocol.ts'
@@ -27,7 +29,7 @@ function inject(container: HTMLElement, options: GameBlocksOptions): Blockly.Wor
       controls: false,
       wheel: true,
       pinch: true,
-      startScale: 0.8,
+      startScale: hasFingers() ? FINGER_SCALE : 0.8,
       minScale: 0.4,
       maxScale: 2,
     },
@@ -71,6 +73,7 @@ export async function createWorkspace(
   defineGameBlocks(options.definitions)
   const workspace = withStyleNonce(() => inject(container, options))
   const leaveDrawer = repairFlyoutAria(workspace)
+  const leaveFingers = pushByTwoFingers(workspace)
   // Blockly measures text on a canvas at the end of the page; nobody should come across it.
   document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true')
   show(workspace, options.workspace)
@@ -89,6 +92,7 @@ export async function createWorkspace(
     dispose: () => {
       leaveTaps()
       leaveDrawer()
+      leaveFingers()
       workspace.dispose()
     },
   }

@@ -83,6 +83,7 @@ function OpenWorkbench({
   const content = useFlowContent(session)
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [selection, setSelection] = useState<readonly string[]>([])
+  const [several, setSeveral] = useState(false)
   const [message, setMessage] = useState('')
   // What to do with a wire that was begun stays said until it is done.
   const [waiting, setWaiting] = useState(false)
@@ -180,6 +181,7 @@ function OpenWorkbench({
           readonly={readonly}
           panel={panel}
           dashboard={dashboard}
+          several={several}
           paletteOpen={palette}
           onRun={() => {
             session.evaluator.resume()
@@ -191,6 +193,10 @@ function OpenWorkbench({
           onDashboard={() => {
             setDashboard(!dashboard)
             setPanel(null)
+          }}
+          onSeveral={() => {
+            setSeveral(!several)
+            say(messages.t(several ? 'selectsOne' : 'selectsSeveral'))
           }}
         />
         <TutorButton host={host} read={() => tutorSubject(session, messages)} />
@@ -235,6 +241,7 @@ function OpenWorkbench({
                   scheme={host.colorScheme}
                   view={view}
                   onView={(now) => host.place?.keep(VIEW, now)}
+                  several={several}
                 />
                 {content.nodes.length === 0 && (
                   <div className={styles.empty}>

@@ -17,12 +17,15 @@ interface ToolbarProps {
   readonly: boolean
   panel: Panel | null
   dashboard: boolean
+  /** Each tap takes one more node to those that are chosen. */
+  several: boolean
   paletteOpen: boolean
   onRun: () => void
   onPanel: (panel: Panel) => void
   onPalette: () => void
   onExamples: () => void
   onDashboard: () => void
+  onSeveral: () => void
 }
 
 export function Toolbar(props: ToolbarProps) {
@@ -31,12 +34,14 @@ export function Toolbar(props: ToolbarProps) {
     readonly,
     panel,
     dashboard,
+    several,
     paletteOpen,
     onRun,
     onPanel,
     onPalette,
     onExamples,
     onDashboard,
+    onSeveral,
   } = props
   const { session, messages } = bench
   useFlowContent(session)
@@ -77,7 +82,7 @@ export function Toolbar(props: ToolbarProps) {
           >
             <Icon name="redo" size={18} />
           </IconButton>
-          <EditMenu bench={bench} />
+          <EditMenu bench={bench} several={several} onSeveral={onSeveral} />
         </>
       )}
       {!dashboard && (
@@ -132,7 +137,11 @@ function RunButtons({
   )
 }
 
-function EditMenu({ bench }: { bench: Workbench }) {
+function EditMenu({
+  bench,
+  several,
+  onSeveral,
+}: Pick<ToolbarProps, 'bench' | 'several' | 'onSeveral'>) {
   const { t } = bench.messages
   const none = bench.selection.length === 0
   const lone = bench.selection.length < 2
@@ -159,6 +168,11 @@ function EditMenu({ bench }: { bench: Workbench }) {
           keys: 'Delete',
           disabled: none,
           onSelect: () => act.removeSelected(bench),
+        },
+        // Fingers have no key to hold down meanwhile.
+        matchMedia('(pointer: coarse)').matches && {
+          label: t(several ? 'selectOne' : 'selectSeveral'),
+          onSelect: onSeveral,
         },
         { label: t('selectAll'), keys: 'Ctrl A', onSelect: () => act.selectAll(bench) },
         {

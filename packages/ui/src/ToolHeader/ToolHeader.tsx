@@ -1,5 +1,7 @@
 /** The slim bar over every tool: the way back, what is open, how it stands, and what can be done. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { leaveRoomForKeyboard } from '../Fingers/keyboard-room.ts'
+import { tellNamesToFingers } from '../Fingers/tell-names.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './ToolHeader.module.css'
 
@@ -14,6 +16,8 @@ interface ToolHeaderProps {
 }
 
 export function ToolHeader({ backHref, backLabel, title, state, children }: ToolHeaderProps) {
+  useEffect(tellNamesToFingers, [])
+  useEffect(leaveRoomForKeyboard, [])
   return (
     <header className={styles.bar}>
       <a className={styles.back} href={backHref} aria-label={backLabel}>

@@ -109,6 +109,8 @@ const messages: BlockMessages = {
   },
   editor: {
     copyTo: 'نسخ إلى كائن آخر…',
+    carry: 'نقلها باللمس',
+    carryWhere: 'اللمسة التالية لمكانها الجديد: على لبنة أو في مكان فارغ.',
     added: 'أُضيفت: {block}',
     value: 'القيمة: {value}',
     makeVariable: 'إنشاء متغير',

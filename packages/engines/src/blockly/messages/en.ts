@@ -107,6 +107,8 @@ export default {
   },
   editor: {
     copyTo: 'Copy to another sprite…',
+    carry: 'Move by tapping',
+    carryWhere: 'Now tap where it goes: on a block, or on an empty place.',
     added: 'Added: {block}',
     value: 'Value: {value}',
     makeVariable: 'Make a variable',

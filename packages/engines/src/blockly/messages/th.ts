@@ -109,6 +109,8 @@ const messages: BlockMessages = {
   },
   editor: {
     copyTo: 'คัดลอกไปยังตัวละครอื่น…',
+    carry: 'ย้ายด้วยการแตะ',
+    carryWhere: 'แตะตรงที่จะวาง: บนบล็อก หรือที่ว่าง',
     added: 'เพิ่มแล้ว: {block}',
     value: 'ค่า: {value}',
     makeVariable: 'สร้างตัวแปร',

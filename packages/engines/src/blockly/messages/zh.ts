@@ -109,6 +109,8 @@ const messages: BlockMessages = {
   },
   editor: {
     copyTo: '复制到另一个角色……',
+    carry: '点两下来移动',
+    carryWhere: '现在点一下要放的地方：一个积木，或者空白处。',
     added: '已添加：{block}',
     value: '值：{value}',
     makeVariable: '建立变量',

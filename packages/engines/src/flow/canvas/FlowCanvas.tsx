@@ -23,6 +23,7 @@ import type { Point, PortEnd } from '../flow-content.ts'
 import { moveItems } from '../flow-edit.ts'
 import type { FlowSession } from '../flow-session.ts'
 import { CanvasBackground } from './CanvasBackground.tsx'
+import { ChoosingSeveral } from './ChoosingSeveral.tsx'
 import {
   type CanvasNode,
   canvasEdges,
@@ -74,6 +75,8 @@ export interface FlowCanvasProps {
   /** Where to begin; everything is seen when nobody says. */
   view?: CanvasView | null
   onView?: (view: CanvasView) => void
+  /** Taps choose several nodes, one after the other. */
+  several?: boolean
   children?: ReactNode
 }
 
@@ -100,6 +103,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
     scheme,
     view = null,
     onView,
+    several = false,
   } = props
   const content = useFlowContent(session)
   const [nodes, setNodes] = useState<CanvasNode[]>(() => canvasNodes(content, [], labels.nodeName))
@@ -190,6 +194,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
         >
           <CanvasBackground />
           <PanningMark />
+          {several && <ChoosingSeveral />}
           {nodes.length > LARGE && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
           <FarWatch onChange={setFar} />
           {far && <FarDrawing session={session} edges={edges} />}

@@ -57,6 +57,9 @@ export function Monitor({ watcher, look, name, hand, unit }: MonitorProps) {
   const up = (event: PointerEvent): void => {
     event.stopPropagation()
     if (dragged && grip.current) hand?.setLook(watcher.id, dragged)
+    // Fingers have no second button: a tap opens what that opens for a mouse.
+    else if (grip.current && event.type === 'pointerup' && event.pointerType !== 'mouse')
+      setOpen(true)
     grip.current = null
     setDragged(null)
   }

@@ -17,6 +17,7 @@ import { NOTEBOOK_ADDRESS, readProject } from './core/document.ts'
 import { toScript } from './core/project-file.ts'
 import styles from './JupyterLiteScreen.module.css'
 import { type Messages, useMessages } from './jupyter-messages.ts'
+import { keepLineInSight } from './line-in-sight.ts'
 import type { NotebookEvent, NotebookSession } from './notebook-session.ts'
 import {
   onFrameMissing,
@@ -167,8 +168,10 @@ function NotebookFrame({ t, session, facts, shown, onMissing }: NotebookFramePro
     const frame = placeFrame(current, NOTEBOOK_ADDRESS, facts)
     const detach = session.attach(frame)
     const forget = onFrameMissing(frame, onMissing)
+    const letGo = keepLineInSight(frame)
     return () => {
       detach()
+      letGo()
       forget()
       frame.remove()
     }

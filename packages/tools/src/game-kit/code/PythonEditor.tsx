@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CodeTranslate } from './code-messages.ts'
+import { cursorLine, showLine } from './cursor-line.ts'
 import styles from './PythonEditor.module.css'
 import { paintPython } from './paint-python.ts'
 
@@ -68,6 +69,7 @@ export function PythonEditor(props: PythonEditorProps) {
   const { t, initial, readonly, activeLine, wrongLine, onChange } = props
   const [source, setSource] = useState(initial)
   const painted = useRef<HTMLDivElement>(null)
+  const written = useRef<HTMLTextAreaElement>(null)
   const help = useId()
   const lines = paintPython(source)
 
@@ -76,6 +78,22 @@ export function PythonEditor(props: PythonEditorProps) {
     const row = line === null ? null : painted.current?.children[line - 1]
     row?.scrollIntoView({ block: 'nearest' })
   }, [activeLine, wrongLine])
+
+  // A keyboard on the screen makes the field lower: the line that is written stays in sight.
+  useEffect(() => {
+    const field = written.current
+    if (!field) return undefined
+    let before = field.clientHeight
+    const watcher = new ResizeObserver(() => {
+      const isLower = field.clientHeight < before
+      before = field.clientHeight
+      if (!isLower || document.activeElement !== field) return
+      showLine(field)
+      painted.current?.children[cursorLine(field)]?.scrollIntoView({ block: 'nearest' })
+    })
+    watcher.observe(field)
+    return () => watcher.disconnect()
+  }, [])
 
   function follow(event: UIEvent<HTMLTextAreaElement>) {
     const { scrollTop, scrollLeft } = event.currentTarget
@@ -106,6 +124,7 @@ export function PythonEditor(props: PythonEditorProps) {
         </div>
       </div>
       <textarea
+        ref={written}
         className={styles.field}
         aria-label={t('pythonLabel')}
         aria-describedby={help}

@@ -83,9 +83,11 @@ export function BurstCamera({
         <Button
           look="ghost"
           size="compact"
+          className={styles.hold ?? ''}
           onPointerDown={hold}
           onPointerUp={finish}
           onPointerLeave={finish}
+          onContextMenu={(event) => event.preventDefault()}
         >
           {messages.own('set.hold')}
         </Button>
