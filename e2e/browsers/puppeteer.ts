@@ -22,18 +22,19 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine
 }
 
 function browserOf(page: Page, close: () => Promise<void>): Browser {
-  const troubles: Promise<string>[] = []
+  const thrown: string[] = []
+  const said: Promise<string>[] = []
   page.on('pageerror', (error) => {
-    troubles.push(Promise.resolve(error instanceof Error ? error.message : String(error)))
+    thrown.push(error instanceof Error ? error.message : String(error))
   })
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(wordsOf(message))
+    if (message.type() === 'error') said.push(wordsOf(message))
   })
   // Asked whether the page may be left, people who reload it say yes.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => null))
   return {
     close,
-    troubles: () => Promise.all(troubles),
+    troubles: async () => [...thrown, ...(await Promise.all(said))],
     goto: (url) => leave(page, () => page.goto(url)),
     reload: () => leave(page, () => page.reload()),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,

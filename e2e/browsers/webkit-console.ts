@@ -20,4 +20,4 @@ function hear(): string[] {
 }
 
 /** An expression: the list of what was heard. */
-export const HEAR = `(${hear})()`
+export const HEAR = `(${String(hear)})()`

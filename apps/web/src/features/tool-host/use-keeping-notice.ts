@@ -39,19 +39,21 @@ export function useKeepingNotice(state: SaveState): void {
   const isHereAlone = state === 'device'
   useEffect(() => {
     if (!isHereAlone) return
-    void wordsFor(WARNS, locale).then((found) => {
-      if (!found || told.has(found.lack)) return
-      told.add(found.lack)
-      toast(found.words, { type: 'warning', autoClose: false, toastId: found.lack })
-    })
+    void warnOnce(locale)
   }, [isHereAlone, locale])
 }
 
+async function warnOnce(locale: AppLocale) {
+  const found = await wordsFor(WARNS, locale)
+  if (!found || told.has(found.lack)) return
+  told.add(found.lack)
+  toast(found.words, { type: 'warning', autoClose: false, toastId: found.lack })
+}
+
+type AppLocale = Parameters<typeof loadAbilityMessages>[0]
+
 /** Null when the browser keeps work, or does not for another reason than these. */
-async function wordsFor(
-  reasons: readonly Lack[],
-  locale: Parameters<typeof loadAbilityMessages>[0],
-) {
+async function wordsFor(reasons: readonly Lack[], locale: AppLocale) {
   const { lack } = abilityOf('keeping', await browserFacts())
   if (lack === null || !reasons.includes(lack)) return null
   const t = await loadAbilityMessages(locale)

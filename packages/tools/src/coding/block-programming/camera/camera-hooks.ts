@@ -1,6 +1,10 @@
 /** A camera that is on only while somebody looks at its picture. */
 import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
-import { deviceProblem, openDevice, releaseDevice } from '@panya/engines/media-devices/open-device.ts'
+import {
+  deviceProblem,
+  openDevice,
+  releaseDevice,
+} from '@panya/engines/media-devices/open-device.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type CameraState =

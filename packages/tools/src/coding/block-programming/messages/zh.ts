@@ -252,7 +252,8 @@ const messages: MessagesOf<typeof en> = {
     '在 Arduino IDE 中打开文件，选择开发板“Arduino UNO R4 WiFi”，然后按上传。蜂鸣器接到引脚 D8。',
   noCable: '这里不能用线连接真的开发板。先在屏幕上试试程序，再带过去。',
   takeTitle: '带到真的开发板上',
-  takeAccount: '最简单的办法：在电脑上用 Chrome 或 Edge 登录，在“我的项目”里打开这个项目，再在这里按“连接”。',
+  takeAccount:
+    '最简单的办法：在电脑上用 Chrome 或 Edge 登录，在“我的项目”里打开这个项目，再在这里按“连接”。',
   takeBring: '下载文件，带到一台电脑上：用 U 盘或共享文件夹都行。',
   takeThonny: '在那里解压。插上开发板，打开 Thonny 程序，在右下角选择“MicroPython (ESP32)”。',
   takeUpload: '在 Thonny 里打开 View → Files，选中文件夹里的所有文件，再选“Upload to /”。',

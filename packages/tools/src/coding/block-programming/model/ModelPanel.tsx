@@ -5,6 +5,8 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { LackNote } from '../../../host/browser/LackNote.tsx'
+import { lackOf } from '../../../host/browser/lack-of.ts'
 import {
   addModel,
   chooseModel,
@@ -13,8 +15,6 @@ import {
   removeModel,
   type TrainedModel,
 } from '../core/trained-model.ts'
-import { LackNote } from '../../../host/browser/LackNote.tsx'
-import { lackOf } from '../../../host/browser/lack-of.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './ModelPanel.module.css'
 import { ModelRecogniser } from './model-recogniser.ts'

@@ -1,7 +1,8 @@
 /** What React sees of an open project, and who is told when it changes. */
+
+import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
-import type { DeviceProblem } from '@panya/domain/browser/abilities.ts'
 import type { CameraState } from '@panya/engines/media-devices/camera-switch.ts'
 import type { BlocksContent } from '../core/document.ts'
 

@@ -10,8 +10,7 @@ const messages: MessagesOf<typeof en> = {
   denied: '没有得到使用摄像头的许可，所以程序看不到动作。点地址旁边的小锁，允许摄像头，再试一次。',
   missing: '没有找到摄像头，所以程序看不到动作。插上一个再试一次。',
   busy: '别的程序正在用摄像头，所以这个程序看不到动作。关掉那个程序再试一次。',
-  insecure:
-    '网址没有锁（是 http，不是 https），所以程序看不到动作。向老师要 https 的网址。',
+  insecure: '网址没有锁（是 http，不是 https），所以程序看不到动作。向老师要 https 的网址。',
   unsupported: '这个浏览器在这里不能使用摄像头，所以程序看不到动作。',
 }
 
