@@ -22,7 +22,7 @@ const zh: Record<AbilityMessage, string> = {
   'keeping-insecure.way': '向老师要一个以 https 开头的网址。保存在服务器上的作品还在。',
   'keeping-refused': '这个浏览器不在这台设备上保存任何东西。这可能是无痕窗口。',
   'keeping-refused.way':
-    '在普通窗口里打开本页。或者用自己的账号登录，作品就会保存在服务器上。你也可以把项目下载成文件。',
+    '在普通窗口里打开本页。或者用自己的账号登录，作品就会保存在服务器上。你也可以把作品下载成文件。',
   'keeping-full': '这台设备上几乎没有空间了。',
   'keeping-full.way': '删掉没人用的文件或应用。联网并登录时，作品会保存在服务器上。',
   'keeping-seven-days':
@@ -69,10 +69,10 @@ const zh: Record<AbilityMessage, string> = {
     '向老师要一个以 https 开头的网址。屏幕上的开发板在这里能用，你也可以把文件带走。',
   'boards-tablet': '平板和手机上的浏览器不能和用线连接的开发板通信。',
   'boards-tablet.way':
-    '请用屏幕上的开发板。要用真的开发板，请在电脑上用 Chrome 或 Edge 打开项目，或者把文件带过去。',
+    '请用屏幕上的开发板。要用真的开发板，请在电脑上用 Chrome 或 Edge 打开作品，或者把文件带过去。',
   'boards-unsupported': '这个浏览器不能和用线连接的开发板通信。',
   'boards-unsupported.way':
-    '请用屏幕上的开发板。要用真的开发板，请在电脑上用 Chrome 或 Edge 打开项目，或者把文件带过去。',
+    '请用屏幕上的开发板。要用真的开发板，请在电脑上用 Chrome 或 Edge 打开作品，或者把文件带过去。',
   'notifications-unused': '这里不会弹出任何消息，也不会为此来问你。',
   'notifications-unused.way': '新消息都在页面上方的铃铛里。',
 }
