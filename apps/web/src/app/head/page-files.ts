@@ -11,6 +11,8 @@ export interface PageFiles {
   frame: string | null
   /** Fetched while the page is read. */
   preloads: string[]
+  /** And after them: what these ask for as soon as they run. */
+  soon: string[]
   /** The text of a script: what the router in the browser goes on from. */
   handoff: string
   /** The text of a module that brings the page to life. */
