@@ -73,7 +73,7 @@ function pageFiles(address: string, context: EntryContext): PageFiles {
   const tool = toolAt(path)
   const frame = tool?.frame
   const router = routerFiles(context)
-  const known = new Set(router.modules)
+  const known = new Set([...router.modules, ...prefetchSession])
   const inside = PUBLIC_PATHS.has(path) ? [] : insideModules(bundle, locale, tool?.path ?? null)
   const soon = inside.filter((file) => !known.has(file))
   const isFront = path === '/'
