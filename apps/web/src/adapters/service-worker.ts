@@ -1,4 +1,5 @@
 /** Starts the service worker and tells the page when a newer version of the site has taken over. */
+import { SERVICE_WORKER } from '@panya/domain/offline/site-files.ts'
 
 /** Everything the page has loaded so far: the worker was not there to see it. */
 function loadedFiles(): string[] {
@@ -24,7 +25,7 @@ export function startServiceWorker(onNewVersion: () => void): () => void {
 
 async function start(container: ServiceWorkerContainer, controlled: boolean): Promise<void> {
   try {
-    await container.register('/service-worker.js')
+    await container.register(SERVICE_WORKER)
     if (controlled) return
     const { active } = await container.ready
     active?.postMessage({ type: 'keep', page: location.pathname, files: loadedFiles() })

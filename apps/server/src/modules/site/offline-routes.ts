@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import {
   NOTEBOOK_LIST,
+  SERVICE_WORKER,
   SIGNATURE_HEADER,
   SITE_LIST,
   type WorkerSettings,
@@ -12,12 +13,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Problem } from '../../platform/http/problem.ts'
+import { serviceWorkerPolicy } from '../../platform/http/security-headers.ts'
 import { type VouchedList, whenChanged } from './file-list.ts'
 import type { SiteVoucher } from './site-voucher.ts'
 
-const WORKER = '/service-worker.js'
-/** It fetches for the pages, and does nothing else. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 const compress = promisify(brotliCompress)
 const compressed = new LRUCache<string, Promise<Buffer>>({ max: 10 })
 
@@ -36,10 +35,10 @@ export function registerOffline(
   if (existsSync(program)) {
     const settings: WorkerSettings = { key: voucher.publicKey, version: list.version }
     const script = `self.settings=${JSON.stringify(settings)};\n${readFileSync(program, 'utf8')}`
-    app.get(WORKER, async (request, reply) => {
+    app.get(SERVICE_WORKER, async (request, reply) => {
       reply
         .header('cache-control', 'no-cache')
-        .header('content-security-policy', WORKER_POLICY)
+        .header('content-security-policy', serviceWorkerPolicy())
         .type('text/javascript; charset=utf-8')
       return sendText(request, reply, script)
     })
@@ -75,7 +74,7 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, text: stri
 function onlyOneWorker(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const wanted = request.headers['service-worker'] !== undefined
-    const other = wanted && request.url.split('?', 1)[0] !== WORKER
+    const other = wanted && request.url.split('?', 1)[0] !== SERVICE_WORKER
     done(other ? new Problem('NOT_FOUND', 'not-found') : undefined)
   })
 }
