@@ -22,7 +22,7 @@ export function carry(pressed: ReactPointerEvent<HTMLElement>, letGo: (at: LetGo
   let picture: HTMLElement | null = null
   const wayOf = ({ clientX, clientY }: PointerEvent) => {
     const way = { x: clientX - pressed.clientX, y: clientY - pressed.clientY }
-    return picture || Math.hypot(way.x, way.y) >= TREMBLE_PX ? way : null
+    return picture !== null || Math.hypot(way.x, way.y) >= TREMBLE_PX ? way : null
   }
   const carrying = new AbortController()
   const end = () => {
