@@ -1,4 +1,5 @@
 /** Starts the service worker and tells the page when a newer version of the site has taken over. */
+import { untilQuiet } from './quiet-line.ts'
 
 /** Everything the page has loaded so far: the worker was not there to see it. */
 function loadedFiles(): string[] {
@@ -23,6 +24,8 @@ export function startServiceWorker(onNewVersion: () => void): () => void {
 }
 
 async function start(container: ServiceWorkerContainer, controlled: boolean): Promise<void> {
+  // What it keeps for later must not share a weak line with what is needed now.
+  await untilQuiet()
   try {
     await container.register('/service-worker.js')
     if (controlled) return
