@@ -130,7 +130,8 @@ async function offlinePage({ origin, pathname, search }: URL, address: string): 
   // Not even that page is left: the browser has words of its own.
   if (path === null || path === pathname) return Response.error()
   const offline = new URL(path + search, origin)
-  if (splitLocale(pathname).path !== OFFLINE) offline.search = `?return=${encodeURIComponent(address + search)}`
+  if (splitLocale(pathname).path !== OFFLINE)
+    offline.search = `?return=${encodeURIComponent(address + search)}`
   return Response.redirect(offline)
 }
 

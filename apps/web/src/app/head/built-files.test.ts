@@ -49,7 +49,10 @@ test('a tool’s page names the tool, what it imports, and the words of its lang
     [`${tools}/games/fox/FoxScreen.tsx`]: { file: 'fox.js' },
     '_kit.js': { file: 'kit.js', dynamicImports: words('kit') },
     ...Object.fromEntries(
-      [...words('games/owl'), ...words('kit')].map((name) => [name, { file: name.slice(tools.length + 1) }]),
+      [...words('games/owl'), ...words('kit')].map((name) => [
+        name,
+        { file: name.slice(tools.length + 1) },
+      ]),
     ),
   }
   const inside = ['/public.js', '/inside.js', '/account.js', '/a.js']
