@@ -9,14 +9,7 @@ import {
   type ReactFlowInstance,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ConnectionRefusal } from '../connection.ts'
 import type { Point, PortEnd } from '../flow-content.ts'
 import { moveItems } from '../flow-edit.ts'
