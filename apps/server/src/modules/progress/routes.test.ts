@@ -60,5 +60,7 @@ test('of two who go on from the same state at once, one is told', async () => {
       }),
     ),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409, 409])
+  const refused = answers.filter(({ statusCode }) => statusCode === 409)
+  expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
+  expect(refused).toHaveLength(2)
 })

@@ -32,7 +32,8 @@ function serverOf(files: Record<string, [number]>) {
 
 test('the worker’s script is asked for by its tag, and comes again only when it is another one', async () => {
   const ask = serverOf({})
-  for (const headers of [{}, { 'accept-encoding': 'gzip, br' }]) {
+  const ways: Record<string, string>[] = [{}, { 'accept-encoding': 'gzip, br' }]
+  for (const headers of ways) {
     const first = await ask(headers)
     expect([first.status, first.said['cache-control']]).toEqual([200, 'no-cache'])
     expect(first.text).toMatch(/^self\.settings=\{.*\};\nlet worker = 1$/)

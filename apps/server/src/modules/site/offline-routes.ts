@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib'
 import { entityTag } from '@panya/domain/download/packed-file.ts'
 import {
   NOTEBOOK_LIST,
+  SERVICE_WORKER,
   SIGNATURE_HEADER,
   SITE_LIST,
   type WorkerSettings,
@@ -13,14 +14,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Problem } from '../../platform/http/problem.ts'
+import { serviceWorkerPolicy } from '../../platform/http/security-headers.ts'
 import { sendRepresentation } from '../../platform/http/send-representation.ts'
 import { type VouchedList, whenChanged } from './file-list.ts'
 import type { SiteVoucher } from './site-voucher.ts'
 import { hashOf } from './voucher.ts'
 
-const WORKER = '/service-worker.js'
-/** It fetches for the pages, and does nothing else. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 const compress = promisify(brotliCompress)
 const compressed = new LRUCache<string, Promise<Buffer>>({ max: 10 })
 
@@ -40,10 +39,10 @@ export function registerOffline(
     const settings: WorkerSettings = { key: voucher.publicKey, version: list.version }
     const script = `self.settings=${JSON.stringify(settings)};\n${readFileSync(program, 'utf8')}`
     const name = hashOf(script)
-    app.get(WORKER, async (request, reply) => {
+    app.get(SERVICE_WORKER, async (request, reply) => {
       reply
         .header('cache-control', 'no-cache')
-        .header('content-security-policy', WORKER_POLICY)
+        .header('content-security-policy', serviceWorkerPolicy())
         .type('text/javascript; charset=utf-8')
       const { bytes, coding } = await codedText(request, reply, script)
       // Each visit asks whether there is another one; as long as there is none, a few words answer.
@@ -96,7 +95,7 @@ async function codedText(
 function onlyOneWorker(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const wanted = request.headers['service-worker'] !== undefined
-    const other = wanted && request.url.split('?', 1)[0] !== WORKER
+    const other = wanted && request.url.split('?', 1)[0] !== SERVICE_WORKER
     done(other ? new Problem('NOT_FOUND', 'not-found') : undefined)
   })
 }

@@ -15,7 +15,7 @@ async function answer(_address: string, { method, headers, body }: RequestInit):
   if (expected !== null && expected !== tag().etag) {
     return Response.json({ code: 'CONFLICT', message: 'progress-changed' }, { status: 409 })
   }
-  kept.value = (JSON.parse(String(body)) as { value: unknown }).value
+  kept.value = (JSON.parse(body as string) as { value: unknown }).value
   kept.version += 1
   return new Response(null, { status: 204, headers: tag() })
 }

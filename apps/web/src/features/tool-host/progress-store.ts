@@ -30,7 +30,7 @@ export function serverProgress(tool: ToolPath): Progress {
     const changed = next(value)
     // Also if it does not arrive: the next change goes on from it.
     known.set(key, { value: changed, tag })
-    const headers = tag === null ? {} : { 'if-match': tag }
+    const headers: Record<string, string> = tag === null ? {} : { 'if-match': tag }
     const answer = await requestWithHeaders(address(key), {
       method: 'PUT',
       json: { value: changed },
