@@ -72,10 +72,9 @@ function pageFiles(address: string, context: EntryContext): PageFiles {
   const { locale, path } = splitLocale(address)
   const tool = toolAt(path)
   const frame = tool?.frame
-  const router = routerFiles(context)
-  const known = new Set([...router.modules, ...prefetchSession])
+  const own = routerFiles(context)
   const inside = PUBLIC_PATHS.has(path) ? [] : insideModules(bundle, locale, tool?.path ?? null)
-  const soon = inside.filter((file) => !known.has(file))
+  const router = { ...own, modules: [...new Set([...own.modules, ...inside])] }
   const isFront = path === '/'
   const painted = PAINTED_FIRST.has(path) ? WAIT_FOR_PAINT : undefined
   const wait = frame === undefined ? painted : WAIT_FOR_FRAME
@@ -86,12 +85,8 @@ function pageFiles(address: string, context: EntryContext): PageFiles {
     frame: frame === undefined ? null : earlyFrameScript(frame, { locale }),
     handoff: router.handoff,
     ...(wait === undefined
-      ? { preloads: router.modules, soon, start: startScript(router) }
-      : {
-          preloads: [],
-          soon: [],
-          start: lateStartScript({ ...router, modules: [...router.modules, ...soon] }, wait),
-        }),
+      ? { preloads: router.modules, start: startScript(router) }
+      : { preloads: [], start: lateStartScript(router, wait) }),
   }
 }
 
