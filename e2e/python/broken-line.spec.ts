@@ -52,6 +52,10 @@ test('with the service worker too: what it brings for the page does not break wi
       const keys = await (await caches.open('files')).keys()
       return keys.filter(({ url }) => /\/vendor\/python\/.*\.(wasm|bin|zip)$/.test(url)).length
     })
+  // The linter is brought after Python.
+  await expect
+    .poll(() => [...line.went.keys()].some((file) => /ruff.*\.wasm$/.test(file)))
+    .toBe(true)
   await expect.poll(kept).toBe([...line.went.keys()].filter((file) => LARGE.test(file)).length)
   const before = line.went.size
   const asked = () =>

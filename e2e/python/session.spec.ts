@@ -113,9 +113,13 @@ test('a challenge is failed, then passed, and stays solved', async ({ page }) =>
   await page.getByRole('button', { name: 'Check my program' }).click()
   await expect(page.getByText('It works!')).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Challenges' }).click()
+  const code = page.locator('.cm-content').first()
+  await expect(page.getByRole('heading', { name: 'Twice as much' })).toBeVisible()
+  await expect(code).toContainText('n = int(input')
+  await page.getByRole('button', { name: 'All challenges' }).click()
   await expect(page.getByText(/1 of \d+ solved/)).toBeVisible()
-  await expect(page.locator('.cm-content').first()).toContainText('Hello!')
+  await page.getByRole('button', { name: 'Back to my own program' }).click()
+  await expect(code).toContainText('Hello!')
 })
 
 for (const [locale, theme, what, values] of [

@@ -22,7 +22,8 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const
 /** The list of challenges, or the one being worked on. */
 export function ChallengePanel({ t, locale, challenges }: ChallengePanelProps) {
   const messages = use(loadChallengeMessages(locale))
-  const [listed, setListed] = useState(true)
+  // Whoever comes back to a challenge finds the challenge.
+  const [listed, setListed] = useState(false)
   const { current } = challenges
   return (
     <aside className={styles.panel} aria-label={t('challenges')}>
