@@ -276,6 +276,10 @@ test.describe('with the service worker', () => {
     await expect(language(page)).toHaveAttribute('lang', 'en')
     await page.goto('/en/home')
     await expect(page).toHaveURL('/home')
+    // The first page in a language brings what is shown without a network in it.
+    await expect
+      .poll(() => page.evaluate(async () => !!(await caches.match('/offline'))))
+      .toBe(true)
     await context.setOffline(true)
     await page.goto('/home')
     await expect(language(page)).toHaveAttribute('lang', 'en')

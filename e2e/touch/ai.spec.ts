@@ -16,7 +16,7 @@ for (const [held, device] of HELD) {
       await page.getByRole('dialog').getByRole('button', { name: 'Mood machine' }).tap()
       await expect(room.node('Show')).toContainText('😊', { timeout: 40_000 })
       await page.getByRole('button', { name: 'Dashboard', exact: true }).tap()
-      const text = page.getByRole('main').getByLabel('Text', { exact: true })
+      const text = page.getByRole('textbox', { name: 'Text', exact: true })
       await text.tap()
       await text.fill('This is awful and I am sad')
       await expect(page.getByRole('main').getByText('🙁', { exact: true })).toBeVisible()
