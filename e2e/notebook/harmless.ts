@@ -102,7 +102,11 @@ function covered(frame: Frame): Promise<string[]> {
     }
     for (let top = 0; top < Math.min(sheet.scrollHeight, 60_000); top += sheet.clientHeight) {
       sheet.scrollTop = top
-      await new Promise(requestAnimationFrame)
+      // A frame, for what is drawn while one scrolls; on a busy machine frames are rare, and nothing here needs more.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 250)
+      })
       // What reaches out of its box to be seen is larger than this.
       for (let x = 5; x < innerWidth; x += 310) {
         for (let y = 5; y < innerHeight; y += 124) look(x, y)

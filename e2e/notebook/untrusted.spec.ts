@@ -35,7 +35,8 @@ async function expectHarmless(page: Page, path: string): Promise<void> {
   await watch.expectNothingHappened()
 }
 
-test.setTimeout(240_000)
+// Hundreds of outputs are looked at, point by point: a busy machine needs minutes.
+test.setTimeout(480_000)
 
 test('what a stranger stored runs nothing, asks for nothing and covers nothing for its owner', async ({
   page,
