@@ -1,3 +1,4 @@
+import { andIsKept } from '../projects/thrown-away.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { openPython } from './python-page.ts'
@@ -109,7 +110,7 @@ test('a challenge is failed, then passed, and stays solved', async ({ page }) =>
   await page.getByRole('button', { name: 'Check my program' }).click()
   await expect(page.getByText('Not yet.')).toBeVisible()
   await expect(page.getByText('2121')).toBeVisible()
-  await room.write('n = int(input("? "))\nprint(n * 2)\n')
+  await andIsKept(page, () => room.write('n = int(input("? "))\nprint(n * 2)\n'))
   await page.getByRole('button', { name: 'Check my program' }).click()
   await expect(page.getByText('It works!')).toBeVisible()
   await page.reload()
