@@ -12,7 +12,7 @@ const SHARED_CHUNKS = [
   // Asked for before all others (app/head/EarlyScript.tsx): it must not wait for a file of theirs.
   {
     name: 'session',
-    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/](http|identity|session[\\/](auth-endpoints|current-session|pending-sign-out))/,
+    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/](http[\\/](?!bytes-at)|identity|session[\\/](auth-endpoints|current-session|pending-sign-out))/,
     priority: 40,
   },
   {

@@ -56,6 +56,10 @@ test('a case without the words, the contact with what learners see of it, report
   await expect(contact).toContainText('Saved.')
   await page.reload()
   await expect(contact.getByLabel('Where and when')).toHaveValue('Library, at noon.')
+  // As the other tests expect it.
+  await contact.getByLabel('Where and when').fill(CONTACT.words)
+  await contact.getByRole('button', { name: 'Save' }).click()
+  await expect(contact).toContainText('Saved.')
   await teacher.dispose()
 })
 

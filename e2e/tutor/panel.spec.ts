@@ -1,5 +1,6 @@
 /** The tutor beside the work: first the free help, then a conversation, by mouse and by keyboard alone. */
 import { ownCoins } from '../accounts/people.ts'
+import { andIsKept } from '../projects/thrown-away.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect } from '../support/test.ts'
 import { ENGLISH, expectUncovered, roomOf, says, sitDown, test } from './tutor-room.ts'
@@ -79,7 +80,7 @@ test('by keyboard alone: free help at once, a question, its price, a report; aft
   await expect(log.getByRole('listitem')).toHaveCount(0)
 
   await field.focus()
-  await page.keyboard.press('Escape')
+  await andIsKept(page, () => page.keyboard.press('Escape'))
   await expect(panel).toHaveCount(0)
   await expect(owl).toBeFocused()
   await page.reload()
@@ -162,7 +163,7 @@ for (const { locale, words, question, answer, free } of [
     const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(hidden).toBeLessThanOrEqual(0)
     await expectAccessible(page)
-    await field.press('Escape')
+    await andIsKept(page, () => field.press('Escape'))
     await expect(panel).toHaveCount(0)
     await expect(owl).toBeFocused()
     // What was a sheet does not come back by itself.

@@ -199,9 +199,11 @@ describe('limits', () => {
         [rows[0]?.id, id],
       )
     const parts = { ...server.context, ledger: createLedger(server.context) }
-    const stores = [randomUUID(), randomUUID()].map((nodeId) =>
-      createJobStore({ ...parts, nodeId }),
-    )
+    const nodes = [randomUUID(), randomUUID()]
+    // Nodes that say they live: what others hold is given back by the watch of the server.
+    for (const id of nodes)
+      await pool.query('insert into ai_node (id, seen_at) values ($1, now())', [id])
+    const stores = nodes.map((nodeId) => createJobStore({ ...parts, nodeId }))
     const asked = await Promise.allSettled(
       [0, 1, 2, 0, 1, 2].map((who, index) =>
         stores[index % 2]!.begin({

@@ -36,6 +36,7 @@ export function ConflictDialog({ user, tool, session, onResolved, ...given }: Co
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const [later, setLater] = useState(false)
+  const [looks, setLooks] = useState(1)
 
   useEffect(() => {
     void findVersions().then(setVersions, () => setFailed(true))
@@ -49,9 +50,14 @@ export function ConflictDialog({ user, tool, session, onResolved, ...given }: Co
       const [mineText = '', theirsText = ''] = packed.map(({ document }) => previewText(document))
       return { mine, theirs, mineText, theirsText }
     }
-    // Both versions are read once, when the dialog opens.
+    // Both versions are read when the dialog opens, and again when that is asked for.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }, [looks])
+
+  function lookAgain(): void {
+    setFailed(false)
+    setLooks(looks + 1)
+  }
 
   async function choose(way: (found: Versions) => Promise<void>): Promise<void> {
     if (!versions) return
@@ -112,6 +118,11 @@ export function ConflictDialog({ user, tool, session, onResolved, ...given }: Co
         <p role="alert">
           <Trans>That did not work. Check your connection and try again.</Trans>
         </p>
+      )}
+      {failed && !versions && (
+        <Button look="ghost" onClick={lookAgain}>
+          <Trans>Try again</Trans>
+        </Button>
       )}
       {versions && (
         <DocumentCompare

@@ -72,7 +72,8 @@ async function findForEditing(
     if (error instanceof HttpError && error.status < 500) throw error
     const copy = await recallCopy(user, id).catch(() => null)
     if (copy) return reconcile(draft, copy)
-    return draft ? withoutServer(draft) : { kind: 'unreachable' }
+    // What the server has is not known: the work goes on from the revision it was made on.
+    return draft ? withoutServer(draft, draft.base) : { kind: 'unreachable' }
   }
 }
 
@@ -96,10 +97,13 @@ function reconcile(draft: Draft | null, server: ProjectWithDocument): OpenResult
 }
 
 /** Begun without a connection, or deleted elsewhere: what is on this device is all there is. */
-function withoutServer(draft: (Draft & { meta: DraftMeta }) | null): OpenResult<PackedProject> {
+function withoutServer(
+  draft: (Draft & { meta: DraftMeta }) | null,
+  base = 0,
+): OpenResult<PackedProject> {
   if (!draft) return { kind: 'not-found' }
   const { projectId: id, document, sent, meta } = draft
-  const project = { id, title: meta.title, originId: null, document, sent, base: 0 }
+  const project = { id, title: meta.title, originId: null, document, sent, base }
   return {
     kind: 'opened',
     project: { ...project, epoch: draft.epoch + 1, unsaved: true, share: 'private', shareId: null },
