@@ -163,7 +163,7 @@ export class BlockEditor {
       carry: (block) => {
         const { carryWhere } = this.#messages.editor
         this.#carried.take(block)
-        this.#bubble.show(block, carryWhere)
+        this.#bubble.show(block, carryWhere, () => this.#carried.block !== null)
         this.#options.onSay(carryWhere)
       },
     }
@@ -198,6 +198,7 @@ export class BlockEditor {
   #putDown(target: Blockly.BlockSvg): boolean {
     if (!this.#carried.block) return false
     this.#carried.putAt(target)
+    this.#bubble.hide()
     return true
   }
 

@@ -10,16 +10,19 @@ export class ValueBubble {
   readonly #workspace: Blockly.WorkspaceSvg
   #shown: HTMLElement | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #isNeeded = (): boolean => false
 
   constructor(workspace: Blockly.WorkspaceSvg) {
     this.#workspace = workspace
     workspace.addChangeListener((event) => {
-      if (isElsewhere(event)) this.hide()
+      if (isElsewhere(event) && !this.#isNeeded()) this.hide()
     })
   }
 
-  show(block: Blockly.BlockSvg, text: string): void {
+  /** Stays for as long as it is needed, whatever is looked at meanwhile. */
+  show(block: Blockly.BlockSvg, text: string, isNeeded = (): boolean => false): void {
     this.hide()
+    this.#isNeeded = isNeeded
     const frame = this.#workspace.getInjectionDiv()
     const bubble = document.createElement('div')
     bubble.className = 'panya-value'
@@ -35,7 +38,7 @@ export class ValueBubble {
     bubble.style.left = `${Math.min(most, Math.max(0, middle))}px`
     bubble.style.top = `${at.bottom - around.top + GAP}px`
     this.#shown = bubble
-    this.#timer = setTimeout(() => this.hide(), SHOWN_MS)
+    if (!isNeeded()) this.#timer = setTimeout(() => this.hide(), SHOWN_MS)
   }
 
   hide(): void {
