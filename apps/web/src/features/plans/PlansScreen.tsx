@@ -90,7 +90,6 @@ interface PlanCardProps {
 function PlanCard({ plan, currency, mine, coins }: PlanCardProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const count = new Intl.NumberFormat(locale).format(plan.coinsPerMonth)
   return (
     <li className={styles.plan} data-mine={mine ? true : undefined}>
       <h2>
@@ -118,11 +117,7 @@ function PlanCard({ plan, currency, mine, coins }: PlanCardProps) {
       <ul className={styles.gives}>
         <li>
           <Icon name="coin" size={18} />
-          <Plural
-            value={plan.coinsPerMonth}
-            one={`${count} AI coin a month`}
-            other={`${count} AI coins a month`}
-          />
+          <Plural value={plan.coinsPerMonth} one="# AI coin a month" other="# AI coins a month" />
         </li>
         <li>
           <Icon name="check" size={18} />

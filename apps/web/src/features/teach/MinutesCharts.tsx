@@ -1,5 +1,6 @@
 /** When learners were there and with which tools, as pictures. */
 
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
@@ -29,7 +30,12 @@ export function MinutesCharts({ learners, period, tools }: MinutesChartsProps) {
   const days = daysOf(period).map((date) => {
     const value = perDay.get(date) ?? 0
     const day = formatDay(locale, new Date(`${date}T12:00:00+07:00`))
-    return { date, value, text: t`${day}: ${value} minutes`, label: String(Number(date.slice(8))) }
+    return {
+      date,
+      value,
+      text: t`${day}: ${plural(value, { one: '# minute', other: '# minutes' })}`,
+      label: String(Number(date.slice(8))),
+    }
   })
   const perTool = tools
     .map((tool) => ({
