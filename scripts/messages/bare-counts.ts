@@ -1,13 +1,19 @@
 /** Finds numbers that stand beside a word without the word's forms: “1 minutes”, “3 دقيقة”. */
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { partsOf } from './icu.ts'
 
 type Token = string | [name: string, kind?: string, options?: unknown]
 
 /** A value in the flattened text: U+E000 to begin, U+E001 to end. */
 const VALUE = /\ue000(\w+)\ue001/g
-/** What may stand beside a number that counts nothing by name: a colon before, brackets around, an end behind. */
-const BEFORE = /(?:^|[:：(（=≈><×·–—|/?؟]|\bx|⁨)\s*$/
-const BEHIND = /^\s*(?:$|[.,:;!?)%‰°…·×|/⁩<،؛؟。，；：！？）、٪–—-])/
+/** What may follow a number that has its noun before it, or none: an end, a sign, or a word that no number counts. */
+const NO_NOUN: Record<Locale, RegExp> = {
+  en: /^\s*(?:$|[^\p{L}\s]|(?:of|to|from|and|or|is|in|on|at|for|by|so|than|before|until)\b)/u,
+  th: /^\s*(?:$|[^\p{L}\s]|(?:จาก|ถึง|และ|หรือ|เป็น|ใน))/u,
+  zh: /^\s*(?:$|[^\p{L}\s]|[到和或起的至])/u,
+  ar: /^\s*(?:$|[^\p{L}\s]|(?:من|إلى|في|على|أو|عن|و\p{L}+)(?!\p{L}))/u,
+}
 
 /**
  * The texts a message may say, each with its bare values marked. Inside the forms of a plural its own number
@@ -26,7 +32,10 @@ function variants(tokens: readonly Token[] | string, told: readonly string[]): s
 const cross = (before: readonly string[], next: readonly string[]) =>
   before.flatMap((one) => next.map((other) => one + other))
 
-function variantsOf([name, kind, options]: Exclude<Token, string>, told: readonly string[]): string[] {
+function variantsOf(
+  [name, kind, options]: Exclude<Token, string>,
+  told: readonly string[],
+): string[] {
   if (kind === 'plural' || kind === 'selectordinal' || kind === 'select') {
     const inside = kind === 'select' ? told : [...told, name]
     return Object.entries(options as Record<string, Token[] | string>)
@@ -36,37 +45,25 @@ function variantsOf([name, kind, options]: Exclude<Token, string>, told: readonl
   return told.includes(name) || name === '#' ? ['\ue002'] : [`\ue000${name}\ue001`]
 }
 
-/** Names of the counts that a message leaves without forms though they stand beside a word. */
-export function bareCounts(message: string, isCount: (name: string) => boolean): string[] {
+/** Names of the counts that a message leaves without forms though a noun follows them. */
+export function bareCounts(
+  locale: Locale,
+  message: string,
+  isCount: (name: string) => boolean,
+): string[] {
   const found = new Set<string>()
   for (const text of variants(compileMessageOrThrow(message), [])) {
     const plain = text.replaceAll(/<\/?\d+\/?>/g, '')
     for (const match of plain.matchAll(VALUE)) {
       const [whole, name = ''] = match
       if (!isCount(name)) continue
-      const before = plain.slice(0, match.index)
-      const behind = plain.slice(match.index + whole.length)
-      if (!(BEFORE.test(before) && BEHIND.test(behind))) found.add(name)
+      if (!NO_NOUN[locale].test(plain.slice(match.index + whole.length))) found.add(name)
     }
   }
   return [...found]
 }
 
-/** Every value a message takes. */
-export function valueNames(message: string): string[] {
-  const names = new Set<string>()
-  walk(compileMessageOrThrow(message))
-  return [...names]
-
-  function walk(tokens: readonly Token[] | string): void {
-    if (typeof tokens === 'string') return
-    for (const token of tokens) {
-      if (typeof token === 'string') continue
-      const [name, , options] = token
-      if (name !== '#') names.add(name)
-      if (typeof options !== 'object') continue
-      for (const form of Object.values(options as object))
-        if (typeof form === 'string' || Array.isArray(form)) walk(form as Token[] | string)
-    }
-  }
+/** The values a message has forms for. */
+export function pluralNames(message: string): Set<string> {
+  return new Set(partsOf(message).plurals.map(({ name }) => name))
 }

@@ -92,7 +92,7 @@ export default {
   downloadCsv: 'Download CSV',
   downloadPng: 'Download PNG',
   rows: '{count, plural, one {# row} other {# rows}}',
-  rowsShown: 'The first {shown} of {count} rows',
+  rowsShown: 'The first {shown} of {count, plural, one {# row} other {# rows}}',
   rowsMarked: '{count, plural, one {# row marked} other {# rows marked}}',
   rowsMarkedHere: 'This table is long: marks do not reach tables made from it.',
   rowsUnmark: 'Unmark',

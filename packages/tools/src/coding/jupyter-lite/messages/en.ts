@@ -103,7 +103,7 @@ export default {
   gradeNow: 'Grade now',
   gradePart: '{points} of {of}',
   gradeYours: 'Points for cell {place}, at most {of}',
-  gradeTotal: '{points} of {of} points',
+  gradeTotal: '{points} of {of, plural, one {# point} other {# points}}',
   gradeUse: 'Use as the mark',
   gradeUsed: 'The mark is filled in. Look at it once more and give it back.',
   gradeFailed: 'It could not be graded. Check your connection and try again.',

@@ -93,7 +93,7 @@ const th: MessagesOf<typeof en> = {
   gradeNow: 'ให้คะแนนเลย',
   gradePart: '{points} จาก {of}',
   gradeYours: 'คะแนนของเซลล์ {place} ไม่เกิน {of}',
-  gradeTotal: '{points} จาก {of} คะแนน',
+  gradeTotal: '{points} จาก {of, plural, other {# คะแนน}}',
   gradeUse: 'ใช้เป็นคะแนน',
   gradeUsed: 'กรอกคะแนนให้แล้ว ดูอีกครั้งแล้วส่งคืนได้เลย',
   gradeFailed: 'ให้คะแนนไม่สำเร็จ ตรวจดูอินเทอร์เน็ตแล้วลองอีกครั้ง',

@@ -94,7 +94,7 @@ const zh: MessagesOf<typeof en> = {
   gradeNow: '现在评分',
   gradePart: '{points} / {of}',
   gradeYours: '单元格 {place} 的分数，最多 {of}',
-  gradeTotal: '{points} / {of} 分',
+  gradeTotal: '{points} / {of, plural, other {# 分}}',
   gradeUse: '用作成绩',
   gradeUsed: '成绩已填好。再看一眼，然后发还。',
   gradeFailed: '没能评分。检查网络后再试一次。',
