@@ -42,7 +42,10 @@ function variantsOf(
       .filter(([form]) => form !== 'offset')
       .flatMap(([, form]) => variants(form, inside))
   }
-  return told.includes(name) || name === '#' ? ['\ue002'] : [`\ue000${name}\ue001`]
+  // A share is told with its sign.
+  return told.includes(name) || name === '#' || kind === 'number'
+    ? ['\ue002']
+    : [`\ue000${name}\ue001`]
 }
 
 /** Names of the counts that a message leaves without forms though a noun follows them. */

@@ -18,7 +18,7 @@ export const NO_COUNTS: ReadonlySet<string> = new Set(
   food from function gives group headings height high HOURS inbox index instead key keyword kind kinds known label
   last learner left letter level line lines link list low marker message MINUTES module monster n name names narrow
   near needed next node number ofClass old open own param part pathTitle place plan platform port position
-  predicted privacy pythons reasons right ROLE row rule said score second seen settings shape sheet shown sign
+  predicted privacy pythons reasons right ROLE row rule said score second seen settings shape share sheet shown sign
   signs since size source sprite sprites step suggestion takes teachers teammates text thing things tile tiles
   title to turn type typed unit until value version wanted wantedEmail was what where who why wide width word
   words x y`.split(/\s+/),

@@ -185,7 +185,9 @@ test('a translation that moves the values of a mail keeps them', async () => {
   const { files } = await importPo(ENTRIES, [
     sent([entry], () => '{DAYS}: {link} ({brand}, {brand})'),
   ])
-  expect(files.get(entry.slots.th.file)).toContain('`${DAYS.th(days)}: ${link} (${brand}, ${brand})`')
+  expect(files.get(entry.slots.th.file)).toContain(
+    '`${DAYS.th(days)}: ${link} (${brand}, ${brand})`',
+  )
 })
 
 const PLURAL = `${TOOLS}/host/tutor/messages/en.ts#balance`

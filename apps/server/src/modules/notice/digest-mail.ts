@@ -1,4 +1,5 @@
 /** The mail of a day: one line for each notice, the way to the inbox, and the way to end these mails. */
+import { formatNumber } from '@panya/domain/locale/format-number.ts'
 import { type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import type { Notice, NoticeKind } from '@panya/domain/notice/notice.ts'
 import { type LetterMessages, type Sender, writeLetter } from '../../platform/mail/letter.ts'
@@ -115,10 +116,9 @@ export interface DigestParts extends Sender {
 }
 
 export function digestMail({ notices, more, locale, publicUrl, ...rest }: DigestParts): Mail {
-  const numbers = new Intl.NumberFormat(locale)
   const lines = notices.map(
     ({ kind, count, title, from }) =>
-      `– ${LINES[locale][kind](numbers.format(count), oneLine(from === null ? title : `${title} (${from})`))}`,
+      `– ${LINES[locale][kind](formatNumber(locale, count), oneLine(from === null ? title : `${title} (${from})`))}`,
   )
   const inbox = publicUrl + localePath(locale, '/notices')
   const facts = { lines: [...lines, ...(more ? ['– …'] : [])].join('\n'), inbox }

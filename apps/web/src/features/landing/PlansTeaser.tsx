@@ -1,6 +1,6 @@
 /** What it costs, in short: three plans and the way to each. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatPrice } from '@panya/domain/money/plan.ts'
+import { formatPrice } from '@panya/domain/locale/format-number.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'

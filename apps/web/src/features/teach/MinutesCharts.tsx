@@ -3,7 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
+import { formatCalendarDay } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { BarChart } from '@panya/ui/BarChart/BarChart.tsx'
 import { useAddress } from '../../adapters/address.ts'
@@ -29,7 +29,7 @@ export function MinutesCharts({ learners, period, tools }: MinutesChartsProps) {
   }
   const days = daysOf(period).map((date) => {
     const value = perDay.get(date) ?? 0
-    const day = formatDay(locale, new Date(`${date}T12:00:00+07:00`))
+    const day = formatCalendarDay(locale, date)
     return {
       date,
       value,

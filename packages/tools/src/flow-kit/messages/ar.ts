@@ -221,7 +221,7 @@ export default {
   exampleReplaceText: 'سيُنحّى مخططك جانبًا. زر التراجع يعيده ما دامت هذه الصفحة مفتوحة.',
   exampleReplaceYes: 'فتح المثال',
   exampleReplaceNo: 'إبقاء مخططي',
-  percent: '{percent}٪',
+  percent: '{percent, number, percent}',
   helpOn: 'ماذا تفعل «{name}»؟',
   helpExample: 'مشاهدتها وهي تعمل',
   helpSettings: 'بهذا الضبط: {settings}',

@@ -216,7 +216,7 @@ export default {
   exampleReplaceText: 'Your flow is put away. Undo brings it back as long as this page is open.',
   exampleReplaceYes: 'Open the example',
   exampleReplaceNo: 'Keep my flow',
-  percent: '{percent} %',
+  percent: '{percent, number, percent}',
   helpOn: 'What does “{name}” do?',
   helpExample: 'See it at work',
   helpSettings: 'Set like this: {settings}',

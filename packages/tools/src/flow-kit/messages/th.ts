@@ -216,7 +216,7 @@ export default {
   exampleReplaceText: 'โฟลว์ของคุณจะถูกเก็บไป กดเลิกทำเพื่อเรียกคืนได้ตราบที่ยังไม่ปิดหน้านี้',
   exampleReplaceYes: 'เปิดตัวอย่าง',
   exampleReplaceNo: 'เก็บโฟลว์ของฉันไว้',
-  percent: '{percent}%',
+  percent: '{percent, number, percent}',
   helpOn: '“{name}” ทำอะไร',
   helpExample: 'ดูตอนทำงาน',
   helpSettings: 'ตั้งค่าแบบนี้: {settings}',

@@ -216,7 +216,7 @@ export default {
   exampleReplaceText: '你的流程会先收起来。只要不关闭这个页面，按“撤销”就能找回。',
   exampleReplaceYes: '打开示例',
   exampleReplaceNo: '保留我的流程',
-  percent: '{percent}%',
+  percent: '{percent, number, percent}',
   helpOn: '“{name}”有什么用？',
   helpExample: '看看效果',
   helpSettings: '这样设置：{settings}',

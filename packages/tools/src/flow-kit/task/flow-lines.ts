@@ -1,6 +1,7 @@
 /** A teacher's checks of a flow and how they went, in words. What a figure should be is not given away. */
 import { type CheckWish, isOfKind } from '@panya/domain/classroom/check.ts'
 import type { FigureCheck } from '@panya/domain/classroom/flow-check.ts'
+import { formatNumber } from '@panya/domain/locale/format-number.ts'
 import type { CheckLine } from '../../host/task/check-line.ts'
 import type { FlowMessages } from '../flow-messages.ts'
 import { FLOW_KINDS, type FlowResult } from './judge-flow.ts'
@@ -69,7 +70,7 @@ function whyNot(
 }
 
 const written = ({ locale }: Names, value: number) =>
-  isolated(new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 }).format(value))
+  isolated(formatNumber(locale, value, { maximumSignificantDigits: 6 }))
 
 /** A name in a sentence of any direction. */
 const isolated = (text: string) => `\u2068${text}\u2069`

@@ -25,7 +25,7 @@ export default {
   kernelInput: 'Waiting for your answer',
   kernelFailed: 'Python could not start',
   packagesLoading: 'Fetching {names}…',
-  packagesPart: 'Fetching {names}: {percent}%',
+  packagesPart: 'Fetching {names}: {percent, number, percent}',
   stoppedHard:
     'That cell did not listen to Stop, so Python was restarted. Its variables are gone: run the cells again from the top.',
   restarted: 'Python starts afresh: its variables are gone. Run the cells from the top.',

@@ -27,7 +27,7 @@ const th: MessagesOf<typeof en> = {
   kernelInput: 'รอคำตอบจากคุณอยู่',
   kernelFailed: 'เปิดไพทอนไม่สำเร็จ',
   packagesLoading: 'กำลังดึง {names}…',
-  packagesPart: 'กำลังดึง {names}: {percent}%',
+  packagesPart: 'กำลังดึง {names}: {percent, number, percent}',
   stoppedHard: 'เซลล์นั้นไม่ยอมหยุด เลยต้องเริ่มไพทอนใหม่ ตัวแปรหายไปแล้ว ให้รันเซลล์ใหม่ตั้งแต่บนสุด',
   restarted: 'ไพทอนเริ่มใหม่แล้ว ตัวแปรเดิมหายไป ให้รันเซลล์ตั้งแต่บนสุด',
   readonly: 'สมุดโน้ตเล่มนี้เป็นของคนอื่น ลองรันและแก้เล่นได้ทุกอย่าง สิ่งที่ทำตรงนี้จะไม่ถูกบันทึก',

@@ -27,7 +27,7 @@ const zh: MessagesOf<typeof en> = {
   kernelInput: '在等你的回答',
   kernelFailed: 'Python 没能启动',
   packagesLoading: '正在取回 {names}……',
-  packagesPart: '正在取回 {names}：{percent}%',
+  packagesPart: '正在取回 {names}：{percent, number, percent}',
   stoppedHard: '那个单元格不听“停止”，所以 Python 重启了，变量都没有了。请从头重新运行。',
   restarted: 'Python 重新开始了，变量都没有了。请从头运行单元格。',
   readonly: '这是别人的笔记本。可以随便运行和尝试，你在这里做的不会保存。',

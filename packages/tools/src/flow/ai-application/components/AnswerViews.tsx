@@ -44,7 +44,7 @@ export function BoxesView({ data, large, messages }: PreviewProps) {
           {names.map(({ label, sureness }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- things have no other name
             <li key={at}>
-              {labelText(messages, label)} {percent(sureness)}
+              {labelText(messages, label)} {percent(messages.locale, sureness)}
             </li>
           ))}
           {names.length === 0 && <li>{messages.own('view.nothing')}</li>}
@@ -74,7 +74,7 @@ export function Bars({
           <span className={styles.track} aria-hidden="true">
             <i style={{ inlineSize: `${sureness * 100}%` }} />
           </span>
-          <em>{percent(sureness)}</em>
+          <em>{percent(messages.locale, sureness)}</em>
         </li>
       ))}
     </ul>
@@ -154,7 +154,7 @@ export function RankingView({ data, large }: PreviewProps) {
           <span className={styles.track} aria-hidden="true">
             <i style={{ inlineSize: `${score * 100}%` }} />
           </span>
-          <em>{percent(score)}</em>
+          <em>{percent(messages.locale, score)}</em>
         </li>
       ))}
     </ol>

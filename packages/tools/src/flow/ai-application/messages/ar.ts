@@ -107,7 +107,7 @@ export default {
   'balance.one-class': 'الآلة تميّز بين الأشياء فقط: يلزم صنف ثانٍ.',
   'balance.few': 'الأمثلة القليلة تصنع آلة مهتزة. يحسن نحو 20 لكل صنف.',
   'balance.uneven': 'لصنفٍ أمثلة أكثر بكثير من غيره. ستميل الآلة إليه: يحسن أن يكبر الصنف الصغير.',
-  'train.score': '{percent} % صواب في الاختبار',
+  'train.score': '{percent, number, percent} صواب في الاختبار',
   'train.untested': 'لم يُختبر بعد',
   'train.learning': 'يتعلّم …',
   'train.split':
@@ -119,7 +119,8 @@ export default {
   'train.cell': '{count} من «{actual}» سُمّيت «{predicted}»',
   'train.cellEmpty': 'لا أمثلة في هذه الخانة.',
   'train.cellExamples': 'أمثلة هذه الخانة',
-  'train.curve': 'بعد الجولة {epoch}: {learned} % صواب فيما يتعلم منه، و{tested} % في الاختبار',
+  'train.curve':
+    'بعد الجولة {epoch}: {learned, number, percent} صواب فيما يتعلم منه، و{tested, number, percent} في الاختبار',
   'train.lineLearned': 'صواب، فيما تعلّم',
   'train.lineTest': 'صواب، في الاختبار',
   'train.lineLoss': 'مقدار الخطأ',
@@ -153,7 +154,7 @@ export default {
   'warning.few-tests': 'اختُبر صنف بأقل من 5 أمثلة: قد تكون الدرجة حظًا.',
   'warning.weak-class': 'صنف واحد يخطئ فيه كثيرًا.',
   'warning.no-better-than-guessing': 'لا يكاد يكون أفضل من التخمين.',
-  'why.answer': 'يقول «{label}» وهو متأكد بنسبة {percent} %.',
+  'why.answer': 'يقول «{label}» وهو متأكد بنسبة {percent, number, percent}.',
   'why.heat': 'المهم يتوهج',
   'why.warm': 'عند تغطية الجزء الأدفأ يقل تأكده بمقدار {percent}. أهو الشيء نفسه، أم شيء بجانبه؟',
   'why.sure': 'يبقى متأكدًا أيّ جزء غُطّي. يعتمد أكثر على الأجزاء الدافئة: أهي الشيء نفسه؟',

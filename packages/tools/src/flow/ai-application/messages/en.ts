@@ -103,7 +103,7 @@ export default {
   'balance.few': 'Few examples make a shaky machine. Aim at 20 for each class.',
   'balance.uneven':
     'One class has far more examples than another. The machine will like the big one too much: add to the small one.',
-  'train.score': '{percent} % right in the test',
+  'train.score': '{percent, number, percent} right in the test',
   'train.untested': 'Not tested yet',
   'train.learning': 'Learning …',
   'train.split':
@@ -116,7 +116,7 @@ export default {
   'train.cellEmpty': 'No examples in this cell.',
   'train.cellExamples': 'Examples in this cell',
   'train.curve':
-    'After round {epoch}: {learned} % right on what it learns from, {tested} % in the test',
+    'After round {epoch}: {learned, number, percent} right on what it learns from, {tested, number, percent} in the test',
   'train.lineLearned': 'right, learned from',
   'train.lineTest': 'right, in the test',
   'train.lineLoss': 'how wrong',
@@ -151,7 +151,7 @@ export default {
   'warning.few-tests': 'A class was tested with fewer than 5 examples: the score may be luck.',
   'warning.weak-class': 'One class comes out wrong very often.',
   'warning.no-better-than-guessing': 'It is hardly better than guessing.',
-  'why.answer': 'It says “{label}” and is {percent} % sure.',
+  'why.answer': 'It says “{label}” and is {percent, number, percent} sure.',
   'why.heat': 'What mattered glows warm',
   'why.warm':
     'With the warmest part covered it is {percent} less sure. Is that the thing itself, or something beside it?',

@@ -89,7 +89,7 @@ export default {
   machineFailed: 'لم تعمل الآلة. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة؛ نجومك محفوظة.',
   machineGot: 'عرفت: {word}!',
   machineNotYet: 'ربما {word}؟',
-  sure: 'متأكدة بنسبة {percent}٪',
+  sure: 'متأكدة بنسبة {percent, number, percent}',
   secondsLeft:
     '{seconds, plural, zero {انتهى الوقت} one {بقيت ثانية واحدة} two {بقيت ثانيتان} few {بقيت # ثوانٍ} many {بقيت # ثانية} other {بقيت # ثانية}}',
   timeUp: 'انتهى الوقت. لا بأس: هذا ما رأته.',

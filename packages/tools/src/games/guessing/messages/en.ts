@@ -91,7 +91,7 @@ export default {
     'The machine could not start. Check your connection and reload; your stars are safe.',
   machineGot: 'I know: it is {word}!',
   machineNotYet: 'Maybe {word}?',
-  sure: '{percent}% sure',
+  sure: '{percent, number, percent} sure',
   secondsLeft: '{seconds, plural, one {# second left} other {# seconds left}}',
   timeUp: 'Time is up. That is fine: look at what it saw.',
   why: 'Why?',

@@ -86,7 +86,7 @@ export default {
   machineFailed: 'เปิดเครื่องไม่สำเร็จ ลองตรวจอินเทอร์เน็ตแล้วโหลดหน้านี้ใหม่ ดาวที่มีไม่หายไปไหน',
   machineGot: 'รู้แล้ว นี่คือ{word}!',
   machineNotYet: 'หรือว่าเป็น{word}',
-  sure: 'มั่นใจ {percent}%',
+  sure: 'มั่นใจ {percent, number, percent}',
   secondsLeft: '{seconds, plural, other {เหลือ # วินาที}}',
   timeUp: 'หมดเวลาแล้ว ไม่เป็นไรนะ มาดูกันว่าเครื่องเห็นอะไร',
   why: 'ทำไมล่ะ',

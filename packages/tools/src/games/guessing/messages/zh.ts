@@ -86,7 +86,7 @@ export default {
   machineFailed: '机器没能启动。请检查网络后刷新页面，你的星星不会丢。',
   machineGot: '我知道了，是{word}！',
   machineNotYet: '会不会是{word}？',
-  sure: '{percent}% 的把握',
+  sure: '{percent, number, percent} 的把握',
   secondsLeft: '{seconds, plural, other {还剩 # 秒}}',
   timeUp: '时间到。没关系，看看它看到了什么。',
   why: '为什么？',
