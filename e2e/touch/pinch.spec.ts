@@ -69,7 +69,7 @@ for (const [held, device] of HELD) {
         .tap()
       const dialog = page.getByRole('dialog')
       const zoom = async () =>
-        Number.parseInt((await dialog.getByText(/^\d+ %$/).textContent()) ?? '', 10)
+        Number.parseInt((await dialog.getByText(/^\d+%$/).textContent()) ?? '', 10)
       const before = await zoom()
       const sheet = await middleOf(dialog.locator('canvas').last())
       await pinch(page, sheet, 2)

@@ -1,6 +1,7 @@
 /** Mails to a guardian. Their subjects say nothing that a user wrote, and only these mails hold the link. */
 
 import { RETENTION } from '@panya/domain/account/retention.ts'
+import { inSentence } from '@panya/domain/locale/isolate.ts'
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import { DAYS } from '@panya/domain/time/spans.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
@@ -271,7 +272,7 @@ function write(
   // Behind the #, the token never reaches a log or another site.
   const address = `${publicUrl}${localePath(locale, '/guardian')}#${token}`
   const plain = nameInMail(displayName)
-  const name = plain === null ? '' : quoted[locale](plain)
+  const name = plain === null ? '' : quoted[locale](inSentence(locale, plain))
   return { to, ...messages[locale]({ brand, name, address, days: RETENTION.guardianLinkDays }) }
 }
 

@@ -1,0 +1,39 @@
+/** A translator whose sentences keep what they are given in its own order (packages/domain/src/locale/isolate.ts). */
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { valuesInSentence } from '@panya/domain/locale/isolate.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+
+/** A value that chooses between sentences is compared, not shown. */
+function chooses(message: unknown): boolean {
+  if (typeof message === 'string') return /,\s*select\s*,/.test(message)
+  return (
+    Array.isArray(message) &&
+    message.some((part) => Array.isArray(part) && (part[1] === 'select' || part.some(isForms)))
+  )
+}
+
+const isForms = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  !Array.isArray(part) &&
+  Object.values(part).some(chooses)
+
+export function isolatingI18n(locale: Locale, messages: Messages): I18n {
+  // Digits are 0–9 in every language.
+  const i18n = setupI18n({
+    locale,
+    locales: `${locale}-u-nu-latn`,
+    messages: { [locale]: messages },
+  })
+  const say = i18n._.bind(i18n)
+  const isolated: I18n['_'] = (id, values, options) => {
+    const given = typeof id === 'string' ? values : (id.values ?? values)
+    const key = typeof id === 'string' ? id : id.id
+    if (!given || chooses(i18n.messages[key])) return say(id, values, options)
+    const shown = valuesInSentence(locale, given)
+    return typeof id === 'string' ? say(id, shown, options) : say({ ...id, values: shown })
+  }
+  i18n._ = isolated
+  i18n.t = isolated
+  return i18n
+}
