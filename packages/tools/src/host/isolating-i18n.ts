@@ -3,6 +3,13 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { valuesInSentence } from '@panya/domain/locale/isolate.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
+/** What a test makes of every text (apps/web/src/app/shell/LazyPseudoLocale.tsx). */
+let shape = (text: string): string => text
+
+export function shapeTexts(by: (text: string) => string): void {
+  shape = by
+}
+
 /** A value that chooses between sentences is compared, not shown. */
 function chooses(message: unknown): boolean {
   if (typeof message === 'string') return /,\s*select\s*,/.test(message)
@@ -29,9 +36,9 @@ export function isolatingI18n(locale: Locale, messages: Messages): I18n {
   const isolated: I18n['_'] = (id, values, options) => {
     const given = typeof id === 'string' ? values : (id.values ?? values)
     const key = typeof id === 'string' ? id : id.id
-    if (!given || chooses(i18n.messages[key])) return say(id, values, options)
+    if (!given || chooses(i18n.messages[key])) return shape(say(id, values, options))
     const shown = valuesInSentence(locale, given)
-    return typeof id === 'string' ? say(id, shown, options) : say({ ...id, values: shown })
+    return shape(typeof id === 'string' ? say(id, shown, options) : say({ ...id, values: shown }))
   }
   i18n._ = isolated
   i18n.t = isolated
