@@ -1,5 +1,11 @@
 /** A translator whose sentences keep what they are given in its own order (packages/domain/src/locale/isolate.ts). */
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import {
+  type I18n,
+  type MessageDescriptor,
+  type MessageOptions,
+  type Messages,
+  setupI18n,
+} from '@lingui/core'
 import { valuesInSentence } from '@panya/domain/locale/isolate.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
@@ -33,12 +39,17 @@ export function isolatingI18n(locale: Locale, messages: Messages): I18n {
     messages: { [locale]: messages },
   })
   const say = i18n._.bind(i18n)
-  const isolated: I18n['_'] = (id, values, options) => {
-    const given = typeof id === 'string' ? values : (id.values ?? values)
-    const key = typeof id === 'string' ? id : id.id
-    if (!given || chooses(i18n.messages[key])) return shape(say(id, values, options))
-    const shown = valuesInSentence(locale, given)
-    return shape(typeof id === 'string' ? say(id, shown, options) : say({ ...id, values: shown }))
+  const isolated = (
+    given: MessageDescriptor | string,
+    values?: Record<string, unknown>,
+    options?: MessageOptions,
+  ): string => {
+    const isId = typeof given === 'string'
+    const id = isId ? given : given.id
+    const more = isId || given.message === undefined ? options : { message: given.message }
+    const own = isId ? values : (given.values ?? values)
+    const isShown = own && !chooses(i18n.messages[id])
+    return shape(say(id, isShown ? valuesInSentence(locale, own) : own, more))
   }
   i18n._ = isolated
   i18n.t = isolated
