@@ -14,3 +14,14 @@ test.each(LOCALES)('digits are 0 to 9 in %s', (locale) => {
   expect(formatPercent(locale, 0.2)).toMatch(/^20.?%/)
   expect(formatBytes(locale, 1_500_000)).toContain('1.5')
 })
+
+test('sizes', () => {
+  expect([0, 999, 1500, 12_345_678, 1.5e9, 2e15].map((bytes) => formatBytes('en', bytes))).toEqual([
+    '0 byte',
+    '999 byte',
+    '1.5 kB',
+    '12 MB',
+    '1.5 GB',
+    '2,000 TB',
+  ])
+})
