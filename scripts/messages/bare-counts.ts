@@ -1,7 +1,6 @@
 /** Finds numbers that stand beside a word without the word's forms: “1 minutes”, “3 دقيقة”. */
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import { partsOf } from './icu.ts'
 
 type Token = string | [name: string, kind?: string, options?: unknown]
 
@@ -64,9 +63,4 @@ export function bareCounts(
     }
   }
   return [...found]
-}
-
-/** The values a message has forms for. */
-export function pluralNames(message: string): Set<string> {
-  return new Set(partsOf(message).plurals.map(({ name }) => name))
 }

@@ -68,7 +68,7 @@ export function LearnerTable({
   classId: number
 }) {
   const { t } = useLingui()
-  const { to } = useAddress()
+  const { locale, to } = useAddress()
   const columns = [t`Name`, t`Days`, t`Minutes`, t`Handed in`, t`Marks`, t`Stars`]
   const inCourse = learners.some(({ courses }) => courses.length > 0)
   if (inCourse) columns.push(t`Course steps`)
