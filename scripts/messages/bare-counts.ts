@@ -23,7 +23,10 @@ function variants(tokens: readonly Token[] | string, told: readonly string[]): s
   let said = ['']
   for (const token of tokens) {
     const next = typeof token === 'string' ? [token] : variantsOf(token, told)
-    said = said.length * next.length > 64 ? said.map((one) => one + next[0]) : cross(said, next)
+    said =
+      said.length * next.length > 64
+        ? said.map((one) => `${one}${next[0] ?? ''}`)
+        : cross(said, next)
   }
   return said
 }

@@ -19,10 +19,11 @@ export function shapeTexts(by: (text: string) => string): void {
 /** A value that chooses between sentences is compared, not shown. */
 function chooses(message: unknown): boolean {
   if (typeof message === 'string') return /,\s*select\s*,/.test(message)
-  return (
-    Array.isArray(message) &&
-    message.some((part) => Array.isArray(part) && (part[1] === 'select' || part.some(isForms)))
-  )
+  if (!Array.isArray(message)) return false
+  return (message as unknown[]).some((part) => {
+    const [, kind, ...more] = Array.isArray(part) ? (part as unknown[]) : []
+    return kind === 'select' || more.some(isForms)
+  })
 }
 
 const isForms = (part: unknown): boolean =>
