@@ -29,7 +29,7 @@ const TOUCHES = [
 
 export function ImportPanel({ wish, plan, again }: ImportPanelProps) {
   const { t } = useLingui()
-  const { count, percent } = useFormat()
+  const { percent } = useFormat()
   const [sure, setSure] = useState(false)
   const [progress, setProgress] = useState({ done: 0, total: 1 })
   const carryOut = useAction({
