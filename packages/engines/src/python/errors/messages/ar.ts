@@ -175,7 +175,8 @@ const ar: Record<keyof typeof en, string> = {
   'int-text.next': 'كتابة أرقام فقط. للأعداد مثل 3.5 هناك float(…).',
   'float-text.what': 'النص {text} ليس عددًا.',
   'float-text.next': 'كتابة أرقام، والنقطة للكسور.',
-  'unpack-many.what': 'القيم أكثر من الأسماء، وفي اليسار {count, plural, zero {# اسم} one {اسم واحد} two {اسمان} few {# أسماء} many {# اسمًا} other {# اسم}}.',
+  'unpack-many.what':
+    'القيم أكثر من الأسماء، وفي اليسار {count, plural, zero {# اسم} one {اسم واحد} two {اسمان} few {# أسماء} many {# اسمًا} other {# اسم}}.',
   'unpack-many.next': 'إضافة أسماء، أو تقليل القيم.',
   'unpack-few.what':
     'في اليسار {count, plural, zero {# اسم} one {اسم واحد} two {اسمان} few {# أسماء} many {# اسمًا} other {# اسم}}، والقيم: {got, plural, zero {# قيمة} one {قيمة واحدة} two {قيمتان} few {# قيم} many {# قيمة} other {# قيمة}} فقط.',
