@@ -108,7 +108,7 @@ test('two classes of photographs are taught, tested on others, shared as an app,
   await expect(page).toHaveURL(/block-programming\?project=/, { timeout: 30_000 })
   await page.getByRole('tab', { name: 'Model' }).click({ timeout: 40_000 })
   await page.getByRole('button', { name: 'Start the camera' }).click()
-  await expect(page.getByRole('tabpanel')).toContainText(/(brick|grass) · \d+ %/, {
+  await expect(page.getByRole('tabpanel')).toContainText(/(brick|grass) · \d+%/, {
     timeout: 60_000,
   })
   await expect(async () => {

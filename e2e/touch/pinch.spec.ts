@@ -64,7 +64,7 @@ test('a costume', async ({ page }) => {
     .tap()
   const dialog = page.getByRole('dialog')
   const zoom = async () =>
-    Number.parseInt((await dialog.getByText(/^\d+ %$/).textContent()) ?? '', 10)
+    Number.parseInt((await dialog.getByText(/^\d+%$/).textContent()) ?? '', 10)
   const before = await zoom()
   const sheet = await middleOf(dialog.locator('canvas').last())
   await pinch(page, sheet, 2)

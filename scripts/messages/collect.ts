@@ -44,6 +44,9 @@ const DATA = [
 /** What the tools and the nodes of flows say. */
 const ICU = /^packages\/tools\/.*\/(?:messages\/(?!challenges)|nodes\/.*messages\.ts#)/
 
+/** What is said without a parser has forms of its own (packages/domain/src/locale/with-forms.ts). */
+const PLURAL = /\{\w+, plural,/
+
 export type Read = (file: string) => string
 export const fromDisk: Read = (file) => readFileSync(join(ROOT, file), 'utf8')
 
@@ -73,7 +76,9 @@ export async function collectMessages(read: Read = fromDisk): Promise<MessageEnt
     ({ file }) => file,
   )
   for (const file of files) refuseOthers(open(file), slots.get(file) ?? [])
-  return found.map((entry) => (ICU.test(entry.where) ? { ...entry, form: 'icu' } : entry))
+  return found.map((entry) =>
+    ICU.test(entry.where) || PLURAL.test(entry.english) ? { ...entry, form: 'icu' } : entry,
+  )
 }
 
 function pageMessages(read: Read): MessageEntry[] {

@@ -183,9 +183,11 @@ test('a translation that moves the values of a mail keeps them', async () => {
     'apps/server/src/modules/verification/verification-mail.ts#CONFIRM_ADDRESS.text',
   )
   const { files } = await importPo(ENTRIES, [
-    sent([entry], () => '{days}: {link} ({brand}, {brand})'),
+    sent([entry], () => '{DAYS}: {link} ({brand}, {brand})'),
   ])
-  expect(files.get(entry.slots.th.file)).toContain('`${days}: ${link} (${brand}, ${brand})`')
+  expect(files.get(entry.slots.th.file)).toContain(
+    '`${DAYS.th(days)}: ${link} (${brand}, ${brand})`',
+  )
 })
 
 const PLURAL = `${TOOLS}/host/tutor/messages/en.ts#balance`

@@ -1,6 +1,7 @@
 /** Loads the catalogues of a locale and keeps one translator for each. */
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { isolatingI18n } from '@panya/tools/host/isolating-i18n.ts'
 import { startTransition } from 'react'
 import type { CataloguePart } from './public-paths.ts'
 
@@ -31,7 +32,7 @@ async function loadParts(locale: Locale, parts: readonly CataloguePart[]): Promi
   const loaded = await Promise.all(
     parts.map((part) => catalogues[part][`../locales/${locale}.po`]!()),
   )
-  const i18n = ready.get(locale) ?? setupI18n({ locale, messages: { [locale]: {} } })
+  const i18n = ready.get(locale) ?? isolatingI18n(locale, {})
   // The whole page is told of them: what somebody is doing there comes first.
   startTransition(() => {
     for (const { messages } of loaded) i18n.load(locale, messages)

@@ -3,7 +3,7 @@ import styles from './NodeProgress.module.css'
 
 /** How far a node is, in percent as soon as it says so itself. */
 export function NodeProgress({ progress, messages }: { progress: number; messages: FlowMessages }) {
-  const percent = Math.min(100, Math.floor(progress * 100))
+  const percent = Math.min(1, Math.floor(progress * 100) / 100)
   return (
     <div className={styles.row}>
       <progress

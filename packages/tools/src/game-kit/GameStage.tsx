@@ -1,4 +1,5 @@
 /** A game's whole screen: its part of the page's header, a replay somebody linked to, or the place one is at. */
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
@@ -6,7 +7,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { ToolActions } from '../host/ToolActions.tsx'
 import type { ToolHost } from '../host/tool-host.ts'
 import { totalStars } from './core/progress.ts'
-import { bangkokDay, streakOn } from './core/streak.ts'
+import { streakOn } from './core/streak.ts'
 import { GameSettingsMenu } from './GameSettingsMenu.tsx'
 import styles from './GameStage.module.css'
 import type { Game } from './game-hooks.ts'

@@ -1,3 +1,4 @@
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { type HeroLook, readLook } from './core/journey/wardrobe.ts'
@@ -10,7 +11,6 @@ import {
   recordResult,
   totalStars,
 } from './core/progress.ts'
-import { bangkokDay } from './core/streak.ts'
 import { DEFAULT_SETTINGS, type GameSettings, readSettings } from './game-settings.ts'
 import { playSound, type SoundName } from './sound-player.ts'
 

@@ -1,5 +1,6 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { isolatingI18n } from './isolating-i18n.ts'
 
 /** A tool's messages: the English file gives the keys, the other languages must have them all. */
 export type MessagesOf<English extends Record<string, string>> = Record<keyof English, string>
@@ -17,6 +18,6 @@ export function translator<Key extends string>(
   locale: Locale,
   messages: Record<Key, ToolMessage>,
 ): Translate<Key> {
-  const i18n: I18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const i18n = isolatingI18n(locale, messages)
   return (key, values) => i18n._(key, values)
 }

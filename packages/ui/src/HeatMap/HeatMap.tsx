@@ -2,6 +2,8 @@
  * A term at a glance: a column a week, a square a day, darker for more. The squares are for eyes; what they say
  * stands under them in a sentence, and day by day in a list that opens.
  */
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { monthName, weekdayName } from '@panya/domain/time/format-moment.ts'
 import styles from './HeatMap.module.css'
 import { type HeatValue, heatSummary } from './heat-summary.ts'
 
@@ -14,7 +16,7 @@ interface HeatMapProps {
   label: string
   days: readonly HeatDay[]
   /** For the names of days and months. */
-  locale: string
+  locale: Locale
   /** The two ends of the scale. */
   less: string
   more: string
@@ -36,20 +38,18 @@ export function HeatMap(props: HeatMapProps) {
   const most = Math.max(1, ...days.map(({ value }) => value))
   const first = days[0] ? utc(days[0].date).getUTCDay() : 0
   const columnOf = (index: number) => Math.floor((first + index) / 7) + 2
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   return (
     <figure className={styles.frame} aria-label={label}>
       <div className={styles.map} aria-hidden="true">
         {Array.from({ length: 7 }, (_, day) => (
           <span key={day} className={styles.weekday} style={{ gridRow: day + 2 }}>
-            {weekday.format(SUNDAY + day * DAY_MS)}
+            {weekdayName(locale, new Date(SUNDAY + day * DAY_MS))}
           </span>
         ))}
         {days.map(({ date }, index) =>
           date.endsWith('-01') || (index === 0 && Number(date.slice(8)) < 20) ? (
             <span key={date} className={styles.month} style={{ gridColumnStart: columnOf(index) }}>
-              {month.format(utc(date))}
+              {monthName(locale, utc(date))}
             </span>
           ) : null,
         )}

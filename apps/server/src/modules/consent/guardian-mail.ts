@@ -1,7 +1,9 @@
 /** Mails to a guardian. Their subjects say nothing that a user wrote, and only these mails hold the link. */
 
 import { RETENTION } from '@panya/domain/account/retention.ts'
+import { inSentence } from '@panya/domain/locale/isolate.ts'
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
+import { DAYS } from '@panya/domain/time/spans.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import { nameInMail } from './name-in-mail-port.ts'
 
@@ -59,9 +61,9 @@ A child${name} has made an account at ${brand}, a place where young people learn
 At this age we need your consent. Please look at what we keep and answer here:
 ${address}
 
-The link is yours alone, so please do not pass it on, not even to the child. With it you can also take your consent back, download everything we keep about the child, or have the account deleted. An unused link ends after ${days} days. Until you answer, the account works, but shows nothing to others and uses no AI service.
+The link is yours alone, so please do not pass it on, not even to the child. With it you can also take your consent back, download everything we keep about the child, or have the account deleted. An unused link ends after ${DAYS.en(days)}. Until you answer, the account works, but shows nothing to others and uses no AI service.
 
-You do not know this child? Open the link and choose “I do not know this child”: we then forget your address and never write to it again. If you do nothing, we delete your address after ${days} days.`,
+You do not know this child? Open the link and choose “I do not know this child”: we then forget your address and never write to it again. If you do nothing, we delete your address after ${DAYS.en(days)}.`,
   }),
   th: ({ brand, name, address, days }) => ({
     subject: `เด็กคนหนึ่งขออนุญาตจากคุณเพื่อใช้ ${brand}`,
@@ -72,9 +74,9 @@ You do not know this child? Open the link and choose “I do not know this child
 เด็กวัยนี้ต้องได้รับความยินยอมจากผู้ปกครองก่อน โปรดดูว่าเราเก็บข้อมูลอะไร แล้วตอบที่นี่:
 ${address}
 
-ลิงก์นี้เป็นของคุณคนเดียว โปรดอย่าส่งต่อให้ใคร แม้แต่ตัวเด็กเอง คุณใช้ลิงก์นี้ถอนความยินยอม ดาวน์โหลดข้อมูลทั้งหมดของเด็ก หรือขอลบบัญชีได้ด้วย ลิงก์ที่ไม่ได้ใช้จะหมดอายุใน ${days} วัน ระหว่างรอคำตอบ บัญชียังใช้ได้ แต่จะไม่แสดงอะไรให้คนอื่นเห็นและไม่ใช้บริการ AI
+ลิงก์นี้เป็นของคุณคนเดียว โปรดอย่าส่งต่อให้ใคร แม้แต่ตัวเด็กเอง คุณใช้ลิงก์นี้ถอนความยินยอม ดาวน์โหลดข้อมูลทั้งหมดของเด็ก หรือขอลบบัญชีได้ด้วย ลิงก์ที่ไม่ได้ใช้จะหมดอายุใน ${DAYS.th(days)} ระหว่างรอคำตอบ บัญชียังใช้ได้ แต่จะไม่แสดงอะไรให้คนอื่นเห็นและไม่ใช้บริการ AI
 
-ถ้าคุณไม่รู้จักเด็กคนนี้ โปรดเปิดลิงก์แล้วเลือก “ฉันไม่รู้จักเด็กคนนี้” เราจะลบที่อยู่อีเมลของคุณและจะไม่เขียนถึงอีก หรือโปรดเพิกเฉยต่ออีเมลนี้ เราจะลบที่อยู่อีเมลของคุณหลังจาก ${days} วัน`,
+ถ้าคุณไม่รู้จักเด็กคนนี้ โปรดเปิดลิงก์แล้วเลือก “ฉันไม่รู้จักเด็กคนนี้” เราจะลบที่อยู่อีเมลของคุณและจะไม่เขียนถึงอีก หรือโปรดเพิกเฉยต่ออีเมลนี้ เราจะลบที่อยู่อีเมลของคุณหลังจาก ${DAYS.th(days)}`,
   }),
   zh: ({ brand, name, address, days }) => ({
     subject: `有孩子请您同意其使用 ${brand}`,
@@ -85,9 +87,9 @@ ${address}
 这个年龄需要您的同意。请看看我们保存什么，并在这里答复：
 ${address}
 
-链接只属于您，请不要转给别人，也不要给孩子。用它还可以撤回同意、下载孩子的全部数据，或要求删除账号。未使用的链接 ${days} 天后失效。在您答复之前账号可以使用，但不会向别人展示任何内容，也不使用 AI 服务。
+链接只属于您，请不要转给别人，也不要给孩子。用它还可以撤回同意、下载孩子的全部数据，或要求删除账号。未使用的链接 ${DAYS.zh(days)}后失效。在您答复之前账号可以使用，但不会向别人展示任何内容，也不使用 AI 服务。
 
-不认识这个孩子？请打开链接，选择“我不认识这个孩子”：我们会忘掉您的邮箱地址，以后不再给您写信。如果您什么都不做，${days} 天后我们会删除您的邮箱地址。`,
+不认识这个孩子？请打开链接，选择“我不认识这个孩子”：我们会忘掉您的邮箱地址，以后不再给您写信。如果您什么都不做，${DAYS.zh(days)}后我们会删除您的邮箱地址。`,
   }),
   ar: ({ brand, name, address, days }) => ({
     subject: `طلب موافقتك على أن يستخدم طفل ${brand}`,
@@ -98,9 +100,9 @@ ${address}
 في هذا العمر نحتاج إلى موافقتك. يُرجى الاطلاع على ما نحتفظ به والإجابة هنا:
 ${address}
 
-هذا الرابط لك وحدك، فيُرجى عدم إعطائه لأحد، ولا للطفل. وبه يمكنك أيضًا سحب موافقتك، أو تنزيل كل ما نحتفظ به عن الطفل، أو طلب حذف الحساب. تنتهي صلاحية الرابط غير المستخدم بعد ${days} يومًا. وحتى وصول جوابك يعمل الحساب، لكنه لا يعرض شيئًا على الآخرين ولا يستخدم خدمة ذكاء اصطناعي.
+هذا الرابط لك وحدك، فيُرجى عدم إعطائه لأحد، ولا للطفل. وبه يمكنك أيضًا سحب موافقتك، أو تنزيل كل ما نحتفظ به عن الطفل، أو طلب حذف الحساب. تنتهي صلاحية الرابط غير المستخدم بعد ${DAYS.ar(days)}. وحتى وصول جوابك يعمل الحساب، لكنه لا يعرض شيئًا على الآخرين ولا يستخدم خدمة ذكاء اصطناعي.
 
-لا معرفة لك بهذا الطفل؟ يكفي فتح الرابط واختيار «لا أعرف هذا الطفل»، فننسى عنوانك ولا نكتب إليك مرة أخرى. وإن لم يصلنا جواب حذفنا عنوانك بعد ${days} يومًا.`,
+لا معرفة لك بهذا الطفل؟ يكفي فتح الرابط واختيار «لا أعرف هذا الطفل»، فننسى عنوانك ولا نكتب إليك مرة أخرى. وإن لم يصلنا جواب حذفنا عنوانك بعد ${DAYS.ar(days)}.`,
   }),
 }
 
@@ -158,7 +160,7 @@ ${address}
 
 The link is yours alone, so please do not pass it on, not even to the child. Until you answer, the account works, but shows nothing to others and uses no AI service. You would rather answer on paper? The child's teacher has a letter to sign.
 
-You do not know this child? Open the link and choose “I do not know this child”: we then forget your address and never write to it again. If you do nothing, we delete your address ${days} days after our last mail.`,
+You do not know this child? Open the link and choose “I do not know this child”: we then forget your address and never write to it again. If you do nothing, we delete your address ${DAYS.en(days)} after our last mail.`,
   }),
   th: ({ brand, name, address, days }) => ({
     subject: `เรายังรอคำตอบของคุณเรื่อง ${brand}`,
@@ -171,7 +173,7 @@ ${address}
 
 ลิงก์นี้เป็นของคุณคนเดียว โปรดอย่าส่งต่อให้ใคร แม้แต่ตัวเด็กเอง ระหว่างรอคำตอบ บัญชียังใช้ได้ แต่จะไม่แสดงอะไรให้คนอื่นเห็นและไม่ใช้บริการ AI ถ้าคุณอยากตอบบนกระดาษ คุณครูของเด็กมีจดหมายให้ลงชื่อ
 
-ถ้าคุณไม่รู้จักเด็กคนนี้ โปรดเปิดลิงก์แล้วเลือก “ฉันไม่รู้จักเด็กคนนี้” เราจะลบที่อยู่อีเมลของคุณและจะไม่เขียนถึงอีก หรือโปรดเพิกเฉยต่ออีเมลนี้ เราจะลบที่อยู่อีเมลของคุณใน ${days} วันหลังอีเมลฉบับล่าสุด`,
+ถ้าคุณไม่รู้จักเด็กคนนี้ โปรดเปิดลิงก์แล้วเลือก “ฉันไม่รู้จักเด็กคนนี้” เราจะลบที่อยู่อีเมลของคุณและจะไม่เขียนถึงอีก หรือโปรดเพิกเฉยต่ออีเมลนี้ เราจะลบที่อยู่อีเมลของคุณใน ${DAYS.th(days)}หลังอีเมลฉบับล่าสุด`,
   }),
   zh: ({ brand, name, address, days }) => ({
     subject: `我们还没有收到您给 ${brand} 的答复`,
@@ -184,7 +186,7 @@ ${address}
 
 链接只属于您，请不要转给别人，也不要给孩子。在您答复之前账号可以使用，但不会向别人展示任何内容，也不使用 AI 服务。想在纸上答复？孩子的老师有一封信可以签字。
 
-不认识这个孩子？请打开链接，选择“我不认识这个孩子”：我们会忘掉您的邮箱地址，以后不再给您写信。如果您什么都不做，最后一封信 ${days} 天后我们会删除您的邮箱地址。`,
+不认识这个孩子？请打开链接，选择“我不认识这个孩子”：我们会忘掉您的邮箱地址，以后不再给您写信。如果您什么都不做，最后一封信 ${DAYS.zh(days)}后我们会删除您的邮箱地址。`,
   }),
   ar: ({ brand, name, address, days }) => ({
     subject: `ما زلنا ننتظر جوابك بشأن ${brand}`,
@@ -197,7 +199,7 @@ ${address}
 
 هذا الرابط لك وحدك، فيُرجى عدم إعطائه لأحد، ولا للطفل. وحتى وصول جوابك يعمل الحساب، لكنه لا يعرض شيئًا على الآخرين ولا يستخدم خدمة ذكاء اصطناعي. هل الجواب على الورق أنسب لك؟ لدى معلّم الطفل رسالة للتوقيع.
 
-لا معرفة لك بهذا الطفل؟ يكفي فتح الرابط واختيار «لا أعرف هذا الطفل»، فننسى عنوانك ولا نكتب إليك مرة أخرى. وإن لم يصلنا جواب حذفنا عنوانك بعد رسالتنا الأخيرة بـ ${days} يومًا.`,
+لا معرفة لك بهذا الطفل؟ يكفي فتح الرابط واختيار «لا أعرف هذا الطفل»، فننسى عنوانك ولا نكتب إليك مرة أخرى. وإن لم يصلنا جواب حذفنا عنوانك بعد رسالتنا الأخيرة بـ ${DAYS.ar(days)}.`,
   }),
 }
 
@@ -209,19 +211,19 @@ const PROGRESS: Record<Locale, (address: string, days: number) => string> = {
   ) => `Here you see how the child gets on: what was made, what was learnt, how much time it took:
 ${address}
 
-This second link only shows, it changes nothing. It ends after ${days} days, when you end it there, or when you take your consent back.`,
+This second link only shows, it changes nothing. It ends after ${DAYS.en(days)}, when you end it there, or when you take your consent back.`,
   th: (address, days) => `ดูความก้าวหน้าของเด็กได้ที่นี่ ว่าทำอะไร เรียนรู้อะไร และใช้เวลาเท่าไร:
 ${address}
 
-ลิงก์ที่สองนี้ใช้ดูได้อย่างเดียว เปลี่ยนอะไรไม่ได้ และจะสิ้นสุดหลังจาก ${days} วัน เมื่อคุณสั่งปิดในหน้านั้น หรือเมื่อคุณถอนความยินยอม`,
+ลิงก์ที่สองนี้ใช้ดูได้อย่างเดียว เปลี่ยนอะไรไม่ได้ และจะสิ้นสุดหลังจาก ${DAYS.th(days)} เมื่อคุณสั่งปิดในหน้านั้น หรือเมื่อคุณถอนความยินยอม`,
   zh: (address, days) => `在这里您可以看到孩子的进展：做了什么、学会了什么、用了多少时间：
 ${address}
 
-这第二个链接只能查看，不能更改任何内容。${days} 天后、您在页面上关闭它时，或您撤回同意时，它就会失效。`,
+这第二个链接只能查看，不能更改任何内容。${DAYS.zh(days)}后、您在页面上关闭它时，或您撤回同意时，它就会失效。`,
   ar: (address, days) => `هنا تقدّم الطفل: ما صُنع، وما جرى تعلّمه، وكم استغرق من الوقت:
 ${address}
 
-هذا الرابط الثاني للاطلاع فقط ولا يغيّر شيئًا. ينتهي بعد ${days} يومًا، أو عند إنهائه هناك، أو عند سحب موافقتك.`,
+هذا الرابط الثاني للاطلاع فقط ولا يغيّر شيئًا. ينتهي بعد ${DAYS.ar(days)}، أو عند إنهائه هناك، أو عند سحب موافقتك.`,
 }
 
 const ON_PAPER: Record<Locale, PaperMessages> = {
@@ -270,7 +272,7 @@ function write(
   // Behind the #, the token never reaches a log or another site.
   const address = `${publicUrl}${localePath(locale, '/guardian')}#${token}`
   const plain = nameInMail(displayName)
-  const name = plain === null ? '' : quoted[locale](plain)
+  const name = plain === null ? '' : quoted[locale](inSentence(locale, plain))
   return { to, ...messages[locale]({ brand, name, address, days: RETENTION.guardianLinkDays }) }
 }
 

@@ -1,4 +1,6 @@
 /** The mail of a day: one line for each notice, the way to the inbox, and the way to end these mails. */
+import { formatNumber } from '@panya/domain/locale/format-number.ts'
+import { inSentence } from '@panya/domain/locale/isolate.ts'
 import { type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import type { Notice, NoticeKind } from '@panya/domain/notice/notice.ts'
 import { type LetterMessages, type Sender, writeLetter } from '../../platform/mail/letter.ts'
@@ -115,14 +117,19 @@ export interface DigestParts extends Sender {
 }
 
 export function digestMail({ notices, more, locale, publicUrl, ...rest }: DigestParts): Mail {
-  const numbers = new Intl.NumberFormat(locale)
   const lines = notices.map(
     ({ kind, count, title, from }) =>
-      `– ${LINES[locale][kind](numbers.format(count), oneLine(from === null ? title : `${title} (${from})`))}`,
+      `– ${LINES[locale][kind](formatNumber(locale, count), named(locale, oneLine(title), from))}`,
   )
   const inbox = publicUrl + localePath(locale, '/notices')
   const facts = { lines: [...lines, ...(more ? ['– …'] : [])].join('\n'), inbox }
   return writeLetter(DIGEST, { ...rest, locale, publicUrl, page: '/stop-mail' }, facts)
+}
+
+/** Who and what, each in its own direction. */
+function named(locale: Locale, title: string, from: string | null): string {
+  const what = inSentence(locale, title)
+  return from === null ? what : `${what} (${inSentence(locale, oneLine(from))})`
 }
 
 const LONGEST = 160

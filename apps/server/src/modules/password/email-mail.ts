@@ -1,4 +1,5 @@
 /** The mails about another address for an account: to the new one, to the old one, and to whom it belongs already. */
+import { HOURS } from '@panya/domain/time/spans.ts'
 import type { LetterMessages } from '../../platform/mail/letter.ts'
 
 export const CONFIRM_NEW_ADDRESS: LetterMessages<{ hours: number }> = {
@@ -9,7 +10,7 @@ export const CONFIRM_NEW_ADDRESS: LetterMessages<{ hours: number }> = {
 this is to become the address of your ${brand} account. Open the link while you are signed in there:
 ${link}
 
-It works once, for ${hours} hours. If you did not ask for it, ignore this mail: nothing happens.`,
+It works once, for ${HOURS.en(hours)}. If you did not ask for it, ignore this mail: nothing happens.`,
   }),
   th: ({ brand, link, hours }) => ({
     subject: `อีเมลใหม่ของคุณสำหรับ ${brand}`,
@@ -18,7 +19,7 @@ It works once, for ${hours} hours. If you did not ask for it, ignore this mail: 
 อีเมลนี้จะเป็นอีเมลใหม่ของบัญชี ${brand} ของคุณ เปิดลิงก์นี้ขณะที่คุณเข้าสู่ระบบอยู่:
 ${link}
 
-ลิงก์ใช้ได้ครั้งเดียว ภายใน ${hours} ชั่วโมง ถ้าคุณไม่ได้ขอ ไม่ต้องสนใจอีเมลนี้ จะไม่มีอะไรเกิดขึ้น`,
+ลิงก์ใช้ได้ครั้งเดียว ภายใน ${HOURS.th(hours)} ถ้าคุณไม่ได้ขอ ไม่ต้องสนใจอีเมลนี้ จะไม่มีอะไรเกิดขึ้น`,
   }),
   zh: ({ brand, link, hours }) => ({
     subject: `你在 ${brand} 的新邮箱`,
@@ -27,7 +28,7 @@ ${link}
 这个邮箱将成为你的 ${brand} 账号的新邮箱。请在登录后打开这个链接：
 ${link}
 
-链接只能用一次，${hours} 小时内有效。如果不是你申请的，请忽略这封邮件，什么都不会发生。`,
+链接只能用一次，${HOURS.zh(hours)}内有效。如果不是你申请的，请忽略这封邮件，什么都不会发生。`,
   }),
   ar: ({ brand, link, hours }) => ({
     subject: `بريدك الجديد في ${brand}`,
@@ -36,7 +37,7 @@ ${link}
 سيصبح هذا بريد حسابك في ${brand}. يُرجى فتح الرابط بعد تسجيل الدخول فيه:
 ${link}
 
-يعمل الرابط مرة واحدة، خلال ${hours} ساعة. إن لم تطلب ذلك فيمكن تجاهل هذه الرسالة، ولن يحدث شيء.`,
+يعمل الرابط مرة واحدة، خلال ${HOURS.ar(hours)}. إن لم تطلب ذلك فيمكن تجاهل هذه الرسالة، ولن يحدث شيء.`,
   }),
 }
 
@@ -85,7 +86,7 @@ export const ADDRESS_WILL_CHANGE: LetterMessages<{ email: string; hours: number 
     text: `Hello,
 
 somebody signed in to your ${brand} account asked to use another address for it: ${email}
-It changes when the link in a mail to that address is opened, within ${hours} hours.
+It changes when the link in a mail to that address is opened, within ${HOURS.en(hours)}.
 
 If this was not you, change your password now. That stops it and signs out every other device:
 ${link}`,
@@ -95,7 +96,7 @@ ${link}`,
     text: `สวัสดี
 
 มีคนที่เข้าสู่ระบบบัญชี ${brand} ของคุณขอเปลี่ยนอีเมลเป็น: ${email}
-อีเมลจะเปลี่ยนเมื่อมีคนเปิดลิงก์ที่ส่งไปยังอีเมลใหม่ ภายใน ${hours} ชั่วโมง
+อีเมลจะเปลี่ยนเมื่อมีคนเปิดลิงก์ที่ส่งไปยังอีเมลใหม่ ภายใน ${HOURS.th(hours)}
 
 ถ้าไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านทันที การเปลี่ยนอีเมลจะหยุด และอุปกรณ์อื่นจะออกจากระบบ:
 ${link}`,
@@ -105,7 +106,7 @@ ${link}`,
     text: `你好：
 
 有人登录你的 ${brand} 账号，申请把邮箱换成：${email}
-在 ${hours} 小时内打开发到新邮箱的链接后，邮箱就会更换。
+在 ${HOURS.zh(hours)}内打开发到新邮箱的链接后，邮箱就会更换。
 
 如果不是你本人操作，请马上修改密码，更换就会停止，其他设备也会退出登录：
 ${link}`,
@@ -115,7 +116,7 @@ ${link}`,
     text: `مرحبًا،
 
 طلب شخص مسجّل الدخول إلى حسابك في ${brand} تغيير بريده إلى: ${email}
-يتغيّر البريد عند فتح الرابط المرسل إلى البريد الجديد، خلال ${hours} ساعة.
+يتغيّر البريد عند فتح الرابط المرسل إلى البريد الجديد، خلال ${HOURS.ar(hours)}.
 
 إن لم يكن هذا منك، فيُرجى تغيير كلمة مرورك الآن، فيتوقف ذلك ويُسجّل الخروج من كل جهاز آخر:
 ${link}`,

@@ -1,4 +1,5 @@
 /** The mails about a password: the link to a new one, and that it was changed. */
+import { MINUTES } from '@panya/domain/time/spans.ts'
 import type { LetterMessages } from '../../platform/mail/letter.ts'
 
 export const RESET_PASSWORD: LetterMessages<{ minutes: number }> = {
@@ -9,7 +10,7 @@ export const RESET_PASSWORD: LetterMessages<{ minutes: number }> = {
 somebody asked for a new password for your ${brand} account. Open the link and choose one:
 ${link}
 
-It works once, for ${minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
+It works once, for ${MINUTES.en(minutes)}. If you did not ask for it, ignore this mail: your password stays as it is.`,
   }),
   th: ({ brand, link, minutes }) => ({
     subject: `ตั้งรหัสผ่านใหม่สำหรับ ${brand}`,
@@ -18,7 +19,7 @@ It works once, for ${minutes} minutes. If you did not ask for it, ignore this ma
 มีคนขอตั้งรหัสผ่านใหม่สำหรับบัญชี ${brand} ของคุณ เปิดลิงก์นี้แล้วตั้งรหัสผ่านใหม่:
 ${link}
 
-ลิงก์ใช้ได้ครั้งเดียว ภายใน ${minutes} นาที ถ้าคุณไม่ได้ขอ ไม่ต้องสนใจอีเมลนี้ รหัสผ่านของคุณยังเหมือนเดิม`,
+ลิงก์ใช้ได้ครั้งเดียว ภายใน ${MINUTES.th(minutes)} ถ้าคุณไม่ได้ขอ ไม่ต้องสนใจอีเมลนี้ รหัสผ่านของคุณยังเหมือนเดิม`,
   }),
   zh: ({ brand, link, minutes }) => ({
     subject: `为 ${brand} 设置新密码`,
@@ -27,7 +28,7 @@ ${link}
 有人为你的 ${brand} 账号申请了新密码。打开链接，设置新密码：
 ${link}
 
-链接只能用一次，${minutes} 分钟内有效。如果不是你申请的，请忽略这封邮件，你的密码不会变。`,
+链接只能用一次，${MINUTES.zh(minutes)}内有效。如果不是你申请的，请忽略这封邮件，你的密码不会变。`,
   }),
   ar: ({ brand, link, minutes }) => ({
     subject: `كلمة مرور جديدة لحسابك في ${brand}`,
@@ -36,7 +37,7 @@ ${link}
 طلب أحدهم كلمة مرور جديدة لحسابك في ${brand}. يُرجى فتح الرابط واختيار كلمة جديدة:
 ${link}
 
-يعمل الرابط مرة واحدة، خلال ${minutes} دقيقة. إن لم تطلبه فيمكن تجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.`,
+يعمل الرابط مرة واحدة، خلال ${MINUTES.ar(minutes)}. إن لم تطلبه فيمكن تجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.`,
   }),
 }
 

@@ -1,7 +1,7 @@
 /** Tells somebody by mail that their account will be deleted, and until when that can be undone. */
 import type { DeletionAsker } from '@panya/domain/account/deletion.ts'
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
+import { formatLongDay } from '@panya/domain/time/format-moment.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 
 /** An admin who deletes also closes: nothing can be undone by signing in. */
@@ -76,7 +76,7 @@ export function deletionMail(parts: DeletionMailParts): Mail {
   const locales = locale === null ? LOCALES : [locale]
   const texts = locales.map((each) => {
     const messages = MESSAGES[each]
-    const day = formatDay(each, new Date(dueAt))
+    const day = formatLongDay(each, new Date(dueAt))
     const address = `${publicUrl}${localePath(each, '/profile')}`
     return `${messages.why[askedBy]}\n${messages.body(day)}\n\n${messages.undo}\n${address}\n`
   })

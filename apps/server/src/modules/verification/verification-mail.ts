@@ -1,4 +1,5 @@
 /** The mails about an address: confirming it, finishing a sign-up, and a sign-up that was not needed. */
+import { DAYS } from '@panya/domain/time/spans.ts'
 import type { LetterMessages } from '../../platform/mail/letter.ts'
 
 interface Days {
@@ -13,7 +14,7 @@ export const CONFIRM_ADDRESS: LetterMessages<Days> = {
 please confirm that this is your address. Open the link while you are signed in at ${brand}:
 ${link}
 
-It works for ${days} days. If you did not ask for it, ignore this mail: nothing happens.`,
+It works for ${DAYS.en(days)}. If you did not ask for it, ignore this mail: nothing happens.`,
   }),
   th: ({ brand, link, days }) => ({
     subject: `ยืนยันอีเมลของคุณสำหรับ ${brand}`,
@@ -22,7 +23,7 @@ It works for ${days} days. If you did not ask for it, ignore this mail: nothing 
 โปรดยืนยันว่านี่คืออีเมลของคุณ เปิดลิงก์นี้ขณะที่คุณเข้าสู่ระบบ ${brand} อยู่:
 ${link}
 
-ลิงก์ใช้ได้ ${days} วัน ถ้าคุณไม่ได้ขอ ไม่ต้องสนใจอีเมลนี้ จะไม่มีอะไรเกิดขึ้น`,
+ลิงก์ใช้ได้ ${DAYS.th(days)} ถ้าคุณไม่ได้ขอ ไม่ต้องสนใจอีเมลนี้ จะไม่มีอะไรเกิดขึ้น`,
   }),
   zh: ({ brand, link, days }) => ({
     subject: `请确认你在 ${brand} 的邮箱`,
@@ -31,7 +32,7 @@ ${link}
 请确认这是你的邮箱。登录 ${brand} 后打开这个链接：
 ${link}
 
-链接 ${days} 天内有效。如果这不是你要求的，请忽略这封邮件，什么都不会发生。`,
+链接 ${DAYS.zh(days)}内有效。如果这不是你要求的，请忽略这封邮件，什么都不会发生。`,
   }),
   ar: ({ brand, link, days }) => ({
     subject: `تأكيد بريدك في ${brand}`,
@@ -40,7 +41,7 @@ ${link}
 يُرجى تأكيد أن هذا بريدك بفتح الرابط بعد تسجيل الدخول في ${brand}:
 ${link}
 
-يعمل الرابط ${days} أيام. إن لم تطلب ذلك فيمكن تجاهل هذه الرسالة، ولن يحدث شيء.`,
+يعمل الرابط خلال ${DAYS.ar(days)}. إن لم تطلب ذلك فيمكن تجاهل هذه الرسالة، ولن يحدث شيء.`,
   }),
 }
 
@@ -52,7 +53,7 @@ export const FINISH_SIGN_UP: LetterMessages<Days> = {
 one more step and your ${brand} account is ready. Open the link and choose your password:
 ${link}
 
-It works for ${days} days. If you did not want an account, ignore this mail: none is made.`,
+It works for ${DAYS.en(days)}. If you did not want an account, ignore this mail: none is made.`,
   }),
   th: ({ brand, link, days }) => ({
     subject: `อีกขั้นเดียวก็ได้บัญชี ${brand}`,
@@ -61,7 +62,7 @@ It works for ${days} days. If you did not want an account, ignore this mail: non
 อีกขั้นตอนเดียวบัญชี ${brand} ของคุณก็พร้อมใช้ เปิดลิงก์แล้วตั้งรหัสผ่าน:
 ${link}
 
-ลิงก์ใช้ได้ ${days} วัน ถ้าคุณไม่ได้อยากสร้างบัญชี ไม่ต้องสนใจอีเมลนี้ จะไม่มีบัญชีถูกสร้าง`,
+ลิงก์ใช้ได้ ${DAYS.th(days)} ถ้าคุณไม่ได้อยากสร้างบัญชี ไม่ต้องสนใจอีเมลนี้ จะไม่มีบัญชีถูกสร้าง`,
   }),
   zh: ({ brand, link, days }) => ({
     subject: `还差一步，完成你的 ${brand} 账号`,
@@ -70,7 +71,7 @@ ${link}
 还差一步，你的 ${brand} 账号就好了。打开链接，设置密码：
 ${link}
 
-链接 ${days} 天内有效。如果你没有想注册账号，请忽略这封邮件，不会建立账号。`,
+链接 ${DAYS.zh(days)}内有效。如果你没有想注册账号，请忽略这封邮件，不会建立账号。`,
   }),
   ar: ({ brand, link, days }) => ({
     subject: `إكمال حسابك في ${brand}`,
@@ -79,7 +80,7 @@ ${link}
 بقيت خطوة واحدة ويصبح حسابك في ${brand} جاهزًا: فتح الرابط واختيار كلمة مرورك:
 ${link}
 
-يعمل الرابط ${days} أيام. إن لم يكن الحساب مطلوبًا فيمكن تجاهل هذه الرسالة، ولن يُنشأ حساب.`,
+يعمل الرابط خلال ${DAYS.ar(days)}. إن لم يكن الحساب مطلوبًا فيمكن تجاهل هذه الرسالة، ولن يُنشأ حساب.`,
   }),
 }
 

@@ -1,5 +1,5 @@
 /** What my teacher sees about me: the same numbers, nothing more. */
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +51,7 @@ export function MyReport({ tools }: { tools: readonly ToolManifest[] }) {
             const count = data.tools[path] ?? 0
             return (
               <li key={path}>
-                {title[locale]}: <Trans>{count} minutes</Trans>
+                {title[locale]}: <Plural value={count} one="# minute" other="# minutes" />
               </li>
             )
           })}

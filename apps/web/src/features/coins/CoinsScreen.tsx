@@ -1,5 +1,6 @@
 /** Everything about one's coins: how many, where from, what they were used for, and the plan behind them. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '@panya/domain/locale/format-number.ts'
 import type { CoinsView } from '@panya/domain/money/coins.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -61,7 +62,7 @@ export function CoinsScreen() {
 function Balance({ coins }: { coins: CoinsView }) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const count = new Intl.NumberFormat(locale).format(coins.balance)
+  const count = formatNumber(locale, coins.balance)
   return (
     <section className={styles.balance} aria-label={t`Your balance`}>
       <p className={styles.amount}>

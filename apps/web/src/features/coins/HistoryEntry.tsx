@@ -2,8 +2,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
+import { formatNumber } from '@panya/domain/locale/format-number.ts'
 import type { CoinEntry } from '@panya/domain/money/coins.ts'
-import { TIME_ZONE } from '@panya/domain/time/bangkok.ts'
+import { formatTime } from '@panya/domain/time/format-moment.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { AI_KIND_MESSAGES } from '../../parts/ai/ai-messages.ts'
 import styles from './CoinsScreen.module.css'
@@ -14,7 +15,6 @@ type Used = Extract<CoinEntry, { kind: 'used' }>
 
 export function HistoryEntry({ entry }: { entry: CoinEntry }) {
   const { locale } = useAddress()
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE })
   const tone = toneOf(entry)
   return (
     <li className={styles.entry} data-tone={tone}>
@@ -26,7 +26,7 @@ export function HistoryEntry({ entry }: { entry: CoinEntry }) {
           {entry.kind === 'used' ? <UsedMessage entry={entry} /> : <LotMessage entry={entry} />}
         </span>
         <small>
-          <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
+          <time dateTime={entry.at}>{formatTime(locale, new Date(entry.at))}</time>
           {entry.kind === 'used' && <PaidFrom entry={entry} />}
         </small>
       </span>
@@ -82,15 +82,14 @@ function PaidFrom({ entry }: { entry: Used }) {
 function Amount({ entry }: { entry: CoinEntry }) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const number = new Intl.NumberFormat(locale)
-  const count = number.format(entry.amount)
+  const count = formatNumber(locale, entry.amount)
   if (entry.kind === 'used' && entry.state === 'given-back') {
     return (
       <span
         className={styles.count}
         title={t`${plural(entry.amount, { one: '# coin came back', other: '# coins came back' })}`}
       >
-        {number.format(0)}
+        {formatNumber(locale, 0)}
       </span>
     )
   }

@@ -1,5 +1,6 @@
 /** The coins somebody has, by where they came from; those that end first are used first. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '@panya/domain/locale/format-number.ts'
 import type { CoinLotView } from '@panya/domain/money/coins.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { useAddress } from '../../adapters/address.ts'
@@ -9,7 +10,6 @@ import { SourceName } from './SourceName.tsx'
 export function Lots({ lots }: { lots: CoinLotView[] }) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const number = new Intl.NumberFormat(locale)
   return (
     <section className={styles.card} aria-labelledby="coins-lots">
       <h2 id="coins-lots">
@@ -22,8 +22,8 @@ export function Lots({ lots }: { lots: CoinLotView[] }) {
       )}
       <ul className={styles.lots}>
         {lots.map((lot) => {
-          const left = number.format(lot.available)
-          const all = number.format(lot.granted)
+          const left = formatNumber(locale, lot.available)
+          const all = formatNumber(locale, lot.granted)
           return (
             <li key={lot.id}>
               <span>

@@ -6,6 +6,7 @@ import {
   OCR_LANGUAGES,
   type OcrResult,
 } from '@panya/domain/ai/ai-kind.ts'
+import { formatPercent } from '@panya/domain/locale/format-number.ts'
 import { LOCALE_NAMES } from '@panya/domain/locale/locale.ts'
 import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -104,7 +105,6 @@ function Boxes({ result }: { result: DetectResult }) {
 
 function Found({ result }: { result: DetectResult | OcrResult }) {
   const { locale } = useAddress()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   if ('text' in result) {
     if (result.text === '')
       return (
@@ -129,7 +129,7 @@ function Found({ result }: { result: DetectResult | OcrResult }) {
       {result.things.map(({ name, score }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- results never change places
         <li key={index}>
-          <bdi lang="en">{name}</bdi> <small>{percent.format(score)}</small>
+          <bdi lang="en">{name}</bdi> <small>{formatPercent(locale, score)}</small>
         </li>
       ))}
     </ul>

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { BirthYearBand } from '@panya/domain/consent/birth-year-bands.ts'
+import { readersYear } from '@panya/domain/time/format-moment.ts'
 import { useAddress } from '../../adapters/address.ts'
 import styles from './consent.module.css'
-
-/** People in Thailand know the year they were born in as a Buddhist one. */
-const BUDDHIST = 543
 
 interface BandLabelProps {
   band: BirthYearBand
@@ -15,7 +13,9 @@ export function BandLabel({ band, youngest }: BandLabelProps) {
   const { locale } = useAddress()
   if (locale !== 'th') return <Years band={band} youngest={youngest} />
   const { from, to } = band
-  const buddhist = { from: from === null ? null : from + BUDDHIST, to: to + BUDDHIST }
+  // People in Thailand know the year they were born in as a Buddhist one.
+  const own = (year: number) => readersYear(locale, year)
+  const buddhist = { from: from === null ? null : own(from), to: own(to) }
   return (
     <span>
       พ.ศ. <Years band={buddhist} youngest={youngest} />

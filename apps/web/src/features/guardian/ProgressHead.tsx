@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { GuardianProgress } from '@panya/domain/classroom/guardian-progress.ts'
 import { LOCALE_NAMES, LOCALES } from '@panya/domain/locale/locale.ts'
+import { formatCalendarDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { localeLink } from '../../adapters/locale-choice.ts'
-import { dayIn } from './day-in.ts'
 import styles from './guardian.module.css'
 
 type ProgressHeadProps = Pick<GuardianProgress, 'displayName' | 'period'>
@@ -13,7 +13,7 @@ type ProgressHeadProps = Pick<GuardianProgress, 'displayName' | 'period'>
 export function ProgressHead({ displayName: child, period }: ProgressHeadProps) {
   const { t } = useLingui()
   const { locale, path } = useAddress()
-  const [from, to] = [dayIn(locale, period.from), dayIn(locale, period.to)]
+  const [from, to] = [formatCalendarDay(locale, period.from), formatCalendarDay(locale, period.to)]
   return (
     <header className={styles.head}>
       <nav className="no-print" aria-label={t`Language of this page`}>

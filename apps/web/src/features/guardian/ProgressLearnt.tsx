@@ -57,7 +57,7 @@ export function ProgressLearnt({ progress, tools }: ProgressLearntProps) {
                 </dt>
                 <dd>
                   <Trans>
-                    {done} of {steps} steps
+                    {done} of <Plural value={steps} one="# step" other="# steps" />
                   </Trans>
                 </dd>
               </div>

@@ -1,5 +1,5 @@
 /** Tasks the child handed in, and the marks that came back; what a teacher has not returned is not here. */
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { TaskOutcome } from '@panya/domain/classroom/guardian-progress.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { useAddress } from '../../adapters/address.ts'
@@ -50,7 +50,7 @@ function Outcome({ task: { mark, maxMark, givenBackAt } }: { task: TaskOutcome }
   if (mark === null) return <Trans>Returned without a mark</Trans>
   return (
     <Trans>
-      {mark} of {maxMark} points
+      {mark} of <Plural value={maxMark} one="# point" other="# points" />
     </Trans>
   )
 }

@@ -1,8 +1,8 @@
 /** Minutes and days, week by week: a table that a phone, a printer and a reader of screens can show. */
 import { Plural, Trans } from '@lingui/react/macro'
 import { type GuardianProgress, minutesByWeek } from '@panya/domain/classroom/guardian-progress.ts'
+import { formatCalendarDay } from '@panya/domain/time/format-moment.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { dayIn } from './day-in.ts'
 import styles from './guardian.module.css'
 
 export function ProgressTime({
@@ -40,7 +40,7 @@ export function ProgressTime({
         <tbody>
           {weeks.map((week) => (
             <tr key={week.from}>
-              <th scope="row">{dayIn(locale, week.from)}</th>
+              <th scope="row">{formatCalendarDay(locale, week.from)}</th>
               <td>
                 <span className={styles.number}>{week.minutes}</span>
                 <span

@@ -1,5 +1,5 @@
 /** The child's data in the guardian's hands: download, deletion, and undoing it. */
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -59,8 +59,8 @@ export function WardData({ token, ward, onChange }: WardProps) {
         >
           <p>
             <Trans>
-              For {days} days you can undo it here. After that the account and everything made with
-              it is gone for ever.
+              For <Plural value={days} one="# day" other="# days" /> you can undo it here. After
+              that the account and everything made with it is gone for ever.
             </Trans>
           </p>
         </AskDialog>

@@ -1,6 +1,6 @@
 /** What it costs, in short: three plans and the way to each. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatPrice } from '@panya/domain/money/plan.ts'
+import { formatPrice } from '@panya/domain/locale/format-number.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
@@ -13,7 +13,6 @@ export function PlansTeaser() {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const { brand, plans } = useSite()
-  const coins = new Intl.NumberFormat(locale)
   return (
     <section className={`page-wrap when-near ${styles.place}`} aria-labelledby="plans-teaser">
       <div className={styles.strip}>
@@ -35,26 +34,23 @@ export function PlansTeaser() {
         <ul className={styles.plans}>
           {plans
             .filter(({ priceMinor }) => priceMinor !== null)
-            .map((plan) => {
-              const count = coins.format(plan.coinsPerMonth)
-              return (
-                <li key={plan.name} className={styles.plan}>
-                  <h3>{t(PLAN_MESSAGES[plan.name])}</h3>
-                  <p className={styles.price}>
-                    <b>{formatPrice(locale, brand.currency, plan.priceMinor ?? 0)}</b>{' '}
-                    <Trans>a month</Trans>
-                  </p>
-                  <p className={styles.coins}>
-                    <Plural
-                      value={plan.coinsPerMonth}
-                      one={`${count} AI coin a month`}
-                      other={`${count} AI coins a month`}
-                    />
-                  </p>
-                  <PlanButton plan={plan} />
-                </li>
-              )
-            })}
+            .map((plan) => (
+              <li key={plan.name} className={styles.plan}>
+                <h3>{t(PLAN_MESSAGES[plan.name])}</h3>
+                <p className={styles.price}>
+                  <b>{formatPrice(locale, brand.currency, plan.priceMinor ?? 0)}</b>{' '}
+                  <Trans>a month</Trans>
+                </p>
+                <p className={styles.coins}>
+                  <Plural
+                    value={plan.coinsPerMonth}
+                    one="# AI coin a month"
+                    other="# AI coins a month"
+                  />
+                </p>
+                <PlanButton plan={plan} />
+              </li>
+            ))}
         </ul>
       </div>
     </section>

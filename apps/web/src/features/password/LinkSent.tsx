@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef } from 'react'
@@ -16,7 +16,8 @@ export function LinkSent({ email, onAgain }: { email: string; onAgain(): void })
       <p>
         <Trans>
           If <bdi>{email}</bdi> has an account here, a mail is on its way. Open its link within{' '}
-          {minutes} minutes. It may take a minute, and it may lie under spam.
+          <Plural value={minutes} one="# minute" other="# minutes" />. It may take a minute, and it
+          may lie under spam.
         </Trans>
       </p>
       <Button look="ghost" onClick={onAgain}>

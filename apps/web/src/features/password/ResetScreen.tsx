@@ -1,5 +1,5 @@
 /** The link of a mail for somebody who forgot their password. Opening it changes nothing: choosing a password does. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { useEffect, useState } from 'react'
@@ -98,7 +98,10 @@ function NoLink({ failed }: { failed: boolean }) {
           {failed ? (
             <Trans>Check your connection, then open the link once more.</Trans>
           ) : (
-            <Trans>It works once, for {minutes} minutes, and only the newest one counts.</Trans>
+            <Trans>
+              It works once, for <Plural value={minutes} one="# minute" other="# minutes" />, and
+              only the newest one counts.
+            </Trans>
           )}
         </p>
       </BrandMascotMessage>

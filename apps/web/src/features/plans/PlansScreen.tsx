@@ -2,8 +2,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatPrice } from '@panya/domain/locale/format-number.ts'
 import type { CoinsView } from '@panya/domain/money/coins.ts'
-import { formatPrice, type Plan, type PlanName } from '@panya/domain/money/plan.ts'
+import type { Plan, PlanName } from '@panya/domain/money/plan.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useAddress } from '../../adapters/address.ts'
@@ -90,7 +91,6 @@ interface PlanCardProps {
 function PlanCard({ plan, currency, mine, coins }: PlanCardProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const count = new Intl.NumberFormat(locale).format(plan.coinsPerMonth)
   return (
     <li className={styles.plan} data-mine={mine ? true : undefined}>
       <h2>
@@ -118,11 +118,7 @@ function PlanCard({ plan, currency, mine, coins }: PlanCardProps) {
       <ul className={styles.gives}>
         <li>
           <Icon name="coin" size={18} />
-          <Plural
-            value={plan.coinsPerMonth}
-            one={`${count} AI coin a month`}
-            other={`${count} AI coins a month`}
-          />
+          <Plural value={plan.coinsPerMonth} one="# AI coin a month" other="# AI coins a month" />
         </li>
         <li>
           <Icon name="check" size={18} />

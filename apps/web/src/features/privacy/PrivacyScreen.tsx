@@ -1,5 +1,5 @@
 /** What is kept of whom, why, for how long and who sees it: in plain words, for everybody. */
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { guardianUnder } from '@panya/domain/consent/consent-rules.ts'
 import { Icon, type IconName } from '@panya/ui/Icon/Icon.tsx'
@@ -108,18 +108,20 @@ export function PrivacyScreen() {
         </li>
         <li>
           <Trans>
-            What you ask the tutor or the chat, and what it answers, is kept for {tutorDays} days.
-            The teachers of your class can read it. If something sounds as if you need help, an
-            adult of your school is told who and when, and not what you wrote. An answer that you
-            report is read by the people who run this place.
+            What you ask the tutor or the chat, and what it answers, is kept for{' '}
+            <Plural value={tutorDays} one="# day" other="# days" />. The teachers of your class can
+            read it. If something sounds as if you need help, an adult of your school is told who
+            and when, and not what you wrote. An answer that you report is read by the people who
+            run this place.
           </Trans>
         </li>
       </Part>
       <Part icon="heart" title={<Trans>Children</Trans>}>
         <li>
           <Trans>
-            Under {age} years a parent or guardian decides (the age differs by country). Until they
-            have said yes, nothing is shown to others and no AI service is asked.
+            Under <Plural value={age} one="# year" other="# years" /> a parent or guardian decides
+            (the age differs by country). Until they have said yes, nothing is shown to others and
+            no AI service is asked.
           </Trans>
         </li>
         <li>
@@ -141,7 +143,8 @@ export function PrivacyScreen() {
         <li>
           <Trans>
             Look, correct, download, delete: all in <Link to={to('/profile')}>your profile</Link>,
-            without asking anybody. A deletion can be undone for {days} days.
+            without asking anybody. A deletion can be undone for{' '}
+            <Plural value={days} one="# day" other="# days" />.
           </Trans>{' '}
           <Trans>
             If your school made your account and you have no password, your teacher has it deleted.

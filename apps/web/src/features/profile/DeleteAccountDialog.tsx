@@ -1,5 +1,5 @@
 /** Asks for the password once more: a computer that was left open must not cost somebody their work. */
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { useState } from 'react'
 import { type Deletion, deleteAccount } from '../../adapters/account/personal-data.ts'
@@ -52,8 +52,9 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
     >
       <p className={styles.lead}>
         <Trans>
-          For {days} days you can undo it in your profile. After that, all your projects, stars and
-          your account are gone for ever. What you shared is hidden at once.
+          For <Plural value={days} one="# day" other="# days" /> you can undo it in your profile.
+          After that, all your projects, stars and your account are gone for ever. What you shared
+          is hidden at once.
         </Trans>
       </p>
       <CurrentPasswordField wrong={problem === 'wrong-password'} />

@@ -1,5 +1,5 @@
 /** Where somebody is signed in, and the way to end it elsewhere. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MAX_DEVICES } from '@panya/domain/session/device-session.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { DeviceRow } from './DeviceRow.tsx'
@@ -19,7 +19,8 @@ export function Devices() {
           <Trans>The guest account is shared, so you see only this device.</Trans>
         ) : (
           <Trans>
-            You can be signed in on {MAX_DEVICES} devices. A further one signs out the oldest.
+            You can be signed in on <Plural value={MAX_DEVICES} one="# device" other="# devices" />.
+            A further one signs out the oldest.
           </Trans>
         )
       }

@@ -1,5 +1,5 @@
 /** One's own data: taking it along, deleting the account, and undoing that. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -48,7 +48,8 @@ export function MyData() {
             <Trans>Your school has made this account. Ask your teacher to have it deleted.</Trans>
           ) : (
             <Trans>
-              Delete your account and everything in it. You can change your mind for {days} days.
+              Delete your account and everything in it. You can change your mind for{' '}
+              <Plural value={days} one="# day" other="# days" />.
             </Trans>
           )}
         </output>

@@ -35,7 +35,7 @@ export function ClassShelf({ tools }: { tools: readonly ToolManifest[] }) {
               </a>
               <div className={styles.foot}>
                 <span>
-                  {project.authorDisplayName} · {timeAgo(project.updatedAt, locale)}
+                  <bdi>{project.authorDisplayName}</bdi> · {timeAgo(project.updatedAt, locale)}
                 </span>
               </div>
             </li>

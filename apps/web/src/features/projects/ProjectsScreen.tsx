@@ -135,15 +135,19 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
       </ul>
       {view.place === 'trash' && (
         <p className={styles.note}>
-          <Trans>Projects stay in the trash for {PROJECT_LIMITS.trashDays} days.</Trans>
+          <Trans>
+            Projects stay in the trash for{' '}
+            <Plural value={PROJECT_LIMITS.trashDays} one="# day" other="# days" />.
+          </Trans>
         </p>
       )}
       {!guest && view.place === 'projects' && projects && (
         <>
           <p className={styles.note}>
             <Trans>
-              {living.length} of {PROJECT_LIMITS.projects} projects, {usedMiB} of {limitMiB} MB
-              used.
+              {living.length} of{' '}
+              <Plural value={PROJECT_LIMITS.projects} one="# project" other="# projects" />,{' '}
+              {usedMiB} of {limitMiB} MB used.
             </Trans>
           </p>
           <ClassShelf tools={tools} />

@@ -4,6 +4,8 @@ import { personName } from '@panya/domain/account/person-name.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { DeskState } from '@panya/domain/classroom/struggle.ts'
 import type { BoardDesk } from '@panya/domain/classroom/work.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { formatAgo } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
@@ -143,9 +145,8 @@ function StateName({ state }: { state: DeskState }) {
   return <Trans>quiet</Trans>
 }
 
-function ago(locale: string, seconds: number): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+function ago(locale: Locale, seconds: number): string {
   return seconds < 60
-    ? format.format(0, 'second')
-    : format.format(-Math.floor(seconds / 60), 'minute')
+    ? formatAgo(locale, 0, 'second')
+    : formatAgo(locale, Math.floor(seconds / 60), 'minute')
 }

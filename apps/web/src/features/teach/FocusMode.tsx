@@ -1,4 +1,5 @@
 /** Focus mode: for the length of a lesson only the tools the teacher chooses are open. */
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
@@ -76,7 +77,7 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
           >
             {MINUTES.map((count) => (
               <option key={count} value={count}>
-                {t`${count} minutes`}
+                {t`${plural(count, { one: '# minute', other: '# minutes' })}`}
               </option>
             ))}
             <option value="">{t`Until I end it`}</option>

@@ -1,8 +1,9 @@
 /** When learners were there and with which tools, as pictures. */
 
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
+import { formatCalendarDay } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { BarChart } from '@panya/ui/BarChart/BarChart.tsx'
 import { useAddress } from '../../adapters/address.ts'
@@ -28,8 +29,13 @@ export function MinutesCharts({ learners, period, tools }: MinutesChartsProps) {
   }
   const days = daysOf(period).map((date) => {
     const value = perDay.get(date) ?? 0
-    const day = formatDay(locale, new Date(`${date}T12:00:00+07:00`))
-    return { date, value, text: t`${day}: ${value} minutes`, label: String(Number(date.slice(8))) }
+    const day = formatCalendarDay(locale, date)
+    return {
+      date,
+      value,
+      text: t`${day}: ${plural(value, { one: '# minute', other: '# minutes' })}`,
+      label: String(Number(date.slice(8))),
+    }
   })
   const perTool = tools
     .map((tool) => ({

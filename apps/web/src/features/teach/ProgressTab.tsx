@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { personName } from '@panya/domain/account/person-name.ts'
 import type { LearnerReport } from '@panya/domain/classroom/class-report.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import { formatPercent } from '@panya/domain/locale/format-number.ts'
 import { SKILLS } from '@panya/domain/skill/skill.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
@@ -67,7 +68,7 @@ export function LearnerTable({
   classId: number
 }) {
   const { t } = useLingui()
-  const { to } = useAddress()
+  const { locale, to } = useAddress()
   const columns = [t`Name`, t`Days`, t`Minutes`, t`Handed in`, t`Marks`, t`Stars`]
   const inCourse = learners.some(({ courses }) => courses.length > 0)
   if (inCourse) columns.push(t`Course steps`)
@@ -97,7 +98,9 @@ export function LearnerTable({
               {one.assignments.handedIn} / {one.assignments.given}
             </td>
             <td className={styles.number}>
-              {one.assignments.marks === null ? '–' : `${one.assignments.marks}%`}
+              {one.assignments.marks === null
+                ? '–'
+                : formatPercent(locale, one.assignments.marks / 100)}
             </td>
             <td className={styles.number}>{one.stars}</td>
             {inCourse && (

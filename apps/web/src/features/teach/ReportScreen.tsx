@@ -1,6 +1,6 @@
 /** The class on paper: everything a teacher takes into a meeting, through the browser's own print. */
 import { Trans } from '@lingui/react/macro'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
+import { formatCalendarDay } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ export function ReportScreen({ tools }: { tools: readonly ToolManifest[] }) {
     queryFn: () => classReport(id, period),
   })
   if (!room.data || !report.data) return <div className={school.page} aria-busy="true" />
-  const day = (date: string) => formatDay(locale, new Date(`${date}T12:00:00+07:00`))
+  const day = (date: string) => formatCalendarDay(locale, date)
   const [from, until] = [day(period.from), day(period.to)]
   const teachers = room.data.teachers.map(({ displayName }) => displayName).join(', ')
   const learners = report.data

@@ -1,4 +1,5 @@
 /** Inviting many at once: paste a list, mend or leave out what is wrong, then invite the good lines. */
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { GRADES } from '@panya/domain/account/grade.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
@@ -51,7 +52,9 @@ export function RosterDialog({ room, way, onClose }: RosterDialogProps) {
   }
   const send = async () => {
     const invited = good
-    const done = make ? t`Accounts made: ${invited}. Now print the cards.` : t`${invited} invited.`
+    const done = make
+      ? t`Accounts made: ${invited}. Now print the cards.`
+      : t`${plural(invited, { one: '# learner invited.', other: '# learners invited.' })}`
     const worked = await act.run(() => ask(room.id, text, grade, false), done)
     if (worked) onClose()
   }

@@ -1,5 +1,5 @@
 /** How it is marked: one number, or a line for each thing that counts. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ASSIGNMENT_LIMITS, type RubricLine } from '@panya/domain/classroom/assignment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
@@ -77,7 +77,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
         )}
         {rubric.length > 0 && (
           <span className={school.soft}>
-            <Trans>{maxMark} points in all</Trans>
+            <Plural value={maxMark} one="# point in all" other="# points in all" />
           </span>
         )}
       </div>

@@ -7,17 +7,21 @@ export function StruggleReasonMessage({ reason }: { reason: StruggleReason }) {
     case 'same-error':
       return (
         <Trans>
-          <code>{reason.error}</code> again, {reason.times} times in a row
+          <code>{reason.error}</code> again,{' '}
+          <Plural value={reason.times} one="# time" other="# times in a row" />
         </Trans>
       )
     case 'failed-check':
       return (
         <Trans>
-          <code>{reason.check}</code> not solved after {reason.times} tries
+          <code>{reason.check}</code> not solved after{' '}
+          <Plural value={reason.times} one="# try" other="# tries" />
         </Trans>
       )
     case 'runs-without-change':
-      return <Trans>{reason.times} runs without a change</Trans>
+      return (
+        <Plural value={reason.times} one="# run without a change" other="# runs without a change" />
+      )
     case 'long-without-pass':
       return (
         <Plural

@@ -1,5 +1,5 @@
 /** What a guardian is told before they consent: the same on the page and in the letter, as items of a list. */
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 
 export function ConsentPoints() {
@@ -20,8 +20,9 @@ export function ConsentPoints() {
       </li>
       <li>
         <Trans>
-          What the child asks the AI, and what it answers, is kept for {days} days. The teachers of
-          the child’s class can read it.
+          What the child asks the AI, and what it answers, is kept for{' '}
+          <Plural value={days} one="# day" other="# days" />. The teachers of the child’s class can
+          read it.
         </Trans>
       </li>
     </>

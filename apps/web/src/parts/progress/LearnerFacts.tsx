@@ -1,6 +1,7 @@
 /** How one learner gets on, in numbers: the same for the teacher and for the learner. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LearnerReport } from '@panya/domain/classroom/class-report.ts'
+import { formatPercent } from '@panya/domain/locale/format-number.ts'
 import { SKILLS } from '@panya/domain/skill/skill.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import type { ReactNode } from 'react'
@@ -26,7 +27,9 @@ export function LearnerFacts({ report, tools }: LearnerFactsProps) {
         <Fact name={<Trans>Handed in</Trans>}>
           {handedIn} / {given}
         </Fact>
-        <Fact name={<Trans>Marks</Trans>}>{marks === null ? '–' : `${marks}%`}</Fact>
+        <Fact name={<Trans>Marks</Trans>}>
+          {marks === null ? '–' : formatPercent(locale, marks / 100)}
+        </Fact>
         <Fact name={<Trans>Stars</Trans>}>{report.stars}</Fact>
         <Fact name={<Trans>Runs and errors</Trans>}>
           {report.runs} / {report.errors}

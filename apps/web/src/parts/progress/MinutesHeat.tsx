@@ -1,7 +1,7 @@
 /** Which days had how many minutes, as squares and in a sentence. */
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
+import { formatCalendarDay } from '@panya/domain/time/format-moment.ts'
 import { HeatMap } from '@panya/ui/HeatMap/HeatMap.tsx'
 import { heatSummary } from '@panya/ui/HeatMap/heat-summary.ts'
 import { useAddress } from '../../adapters/address.ts'
@@ -11,7 +11,7 @@ export function MinutesHeat({ days }: { days: readonly { date: string; minutes: 
   const { t } = useLingui()
   const { locale } = useAddress()
   const shown = days.map(({ date, minutes }) => {
-    const day = formatDay(locale, new Date(`${date}T12:00:00+07:00`))
+    const day = formatCalendarDay(locale, date)
     return {
       date,
       value: minutes,

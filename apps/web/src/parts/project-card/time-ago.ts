@@ -1,4 +1,5 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { formatAgo } from '@panya/domain/time/format-moment.ts'
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -11,9 +12,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** `5 minutes ago`, in the reader's language. */
 export function timeAgo(iso: string, locale: Locale, now = Date.now()): string {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000)
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
   return unit === 'second'
-    ? format.format(0, 'minute')
-    : format.format(-Math.floor(seconds / size), unit)
+    ? formatAgo(locale, 0, 'minute')
+    : formatAgo(locale, Math.floor(seconds / size), unit)
 }

@@ -135,7 +135,7 @@ const messages: BlockMessages = {
     dotsClear: 'امسح',
     dotsFill: 'ملء',
     dotsInvert: 'عكس',
-    dotPicture: 'صورة أضيء منها {count} من النقاط',
+    dotPicture: 'صورة، عدد نقاطها المضيئة: {count}',
     searchHint: 'البحث في لبناتي',
   },
 }

@@ -134,7 +134,7 @@ export default {
     dotsClear: 'Clear',
     dotsFill: 'Fill',
     dotsInvert: 'Swap on and off',
-    dotPicture: 'Picture with {count} dots lit',
+    dotPicture: 'Picture with dots lit: {count}',
     searchHint: 'Search my blocks',
   },
 } as const

@@ -135,7 +135,7 @@ const messages: BlockMessages = {
     dotsClear: 'ล้าง',
     dotsFill: 'เติมเต็ม',
     dotsInvert: 'สลับเปิดปิด',
-    dotPicture: 'ภาพที่มีไฟติด {count} จุด',
+    dotPicture: 'ภาพที่มีจุดไฟติด: {count}',
     searchHint: 'ค้นหาในบล็อกของฉัน',
   },
 }

@@ -135,7 +135,7 @@ const messages: BlockMessages = {
     dotsClear: '清空',
     dotsFill: '填满',
     dotsInvert: '反转',
-    dotPicture: '亮着 {count} 个点的图案',
+    dotPicture: '图案，亮着的点数：{count}',
     searchHint: '在我的积木中搜索',
   },
 }

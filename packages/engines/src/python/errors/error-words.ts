@@ -1,5 +1,6 @@
 /** The explanations of errors in the learner's language; loaded when the first error happens. */
 import { directionOf, type Locale } from '@panya/domain/locale/locale.ts'
+import { withForms } from '@panya/domain/locale/with-forms.ts'
 import type { Explanation } from './explain.ts'
 import type en from './messages/en.ts'
 
@@ -27,7 +28,8 @@ export function errorWords(
   { code, values }: Explanation,
 ): ErrorWords {
   const say = (part: keyof ErrorWords): string => {
-    const text = messages[`${code}.${part}` as keyof ErrorMessages]
+    const written = messages[`${code}.${part}` as keyof ErrorMessages]
+    const text = withForms(locale, written, values)
     return filled(directionOf(locale) === 'rtl' ? isolated(text) : text, values)
   }
   return { what: say('what'), next: say('next') }

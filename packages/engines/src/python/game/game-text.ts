@@ -1,4 +1,5 @@
 /** Text in a game: several lines, turned, with an outline or a shadow, or as large as its box allows. */
+import { breakLine } from './break-line.ts'
 
 export interface TextLook {
   size: number
@@ -55,18 +56,7 @@ function fontOf({ size, bold, italic }: TextLook): string {
 function linesOf(context: Context, text: string, width: number): string[] {
   const lines = text.split('\n')
   if (width <= 0) return lines
-  return lines.flatMap((line) => {
-    const broken: string[] = []
-    let now = ''
-    for (const word of line.split(' ')) {
-      const longer = now === '' ? word : `${now} ${word}`
-      if (now !== '' && context.measureText(longer).width > width) {
-        broken.push(now)
-        now = word
-      } else now = longer
-    }
-    return [...broken, now]
-  })
+  return lines.flatMap((line) => breakLine(line, width, (one) => context.measureText(one).width))
 }
 
 export function paintText(

@@ -95,7 +95,8 @@ export default {
   downloadCsv: 'تنزيل CSV',
   downloadPng: 'تنزيل PNG',
   rows: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًّا} other {# صف}}',
-  rowsShown: 'أول {shown} من أصل {count} من الصفوف',
+  rowsShown:
+    'أول {shown} من أصل {count, plural, zero {# صف} one {صف واحد} two {صفّين} few {# صفوف} many {# صفًّا} other {# صف}}',
   rowsMarked:
     '{count, plural, zero {لا صفوف محددة} one {صف واحد محدد} two {صفّان محددان} few {# صفوف محددة} many {# صفًّا محددًا} other {# صف محدد}}',
   rowsMarkedHere: 'هذا الجدول طويل: لا يصل التحديد إلى الجداول المصنوعة منه.',
@@ -220,7 +221,7 @@ export default {
   exampleReplaceText: 'سيُنحّى مخططك جانبًا. زر التراجع يعيده ما دامت هذه الصفحة مفتوحة.',
   exampleReplaceYes: 'فتح المثال',
   exampleReplaceNo: 'إبقاء مخططي',
-  percent: '{percent}٪',
+  percent: '{percent, number, percent}',
   helpOn: 'ماذا تفعل «{name}»؟',
   helpExample: 'مشاهدتها وهي تعمل',
   helpSettings: 'بهذا الضبط: {settings}',

@@ -1,6 +1,8 @@
 /** A teacher's checks of a flow and how they went, in words. What a figure should be is not given away. */
 import { type CheckWish, isOfKind } from '@panya/domain/classroom/check.ts'
 import type { FigureCheck } from '@panya/domain/classroom/flow-check.ts'
+import { formatNumber } from '@panya/domain/locale/format-number.ts'
+import { isolate } from '@panya/domain/locale/isolate.ts'
 import type { CheckLine } from '../../host/task/check-line.ts'
 import type { FlowMessages } from '../flow-messages.ts'
 import { FLOW_KINDS, type FlowResult } from './judge-flow.ts'
@@ -24,9 +26,9 @@ export const flowLines = (
 
 function titleOf(t: FlowTaskMessages, names: Names, check: CheckWish): string {
   if (!isOfKind(check, FLOW_KINDS)) return t('other')
-  const node = isolated(names.node(check.node))
+  const node = isolate(names.node(check.node))
   if (check.kind !== 'figure') return t(check.kind === 'uses-node' ? 'uses' : 'avoids', { node })
-  const name = isolated(check.named.trim())
+  const name = isolate(check.named.trim())
   const values = {
     node: check.named.trim() === '' ? node : t('named', { node, name }),
     figure: figureName(t, names, check),
@@ -38,8 +40,8 @@ function titleOf(t: FlowTaskMessages, names: Names, check: CheckWish): string {
 
 function figureName(t: FlowTaskMessages, names: Names, check: FigureCheck): string {
   const { what } = check
-  if (what !== 'cell') return t(what, { port: isolated(names.port(check.port)) })
-  const [column, row] = [isolated(check.column), isolated(check.row)]
+  if (what !== 'cell') return t(what, { port: isolate(names.port(check.port)) })
+  const [column, row] = [isolate(check.column), isolate(check.row)]
   return check.row.trim() === '' ? t('cellAt', { column }) : t('cellBeside', { column, row })
 }
 
@@ -69,7 +71,4 @@ function whyNot(
 }
 
 const written = ({ locale }: Names, value: number) =>
-  isolated(new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 }).format(value))
-
-/** A name in a sentence of any direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`
+  isolate(formatNumber(locale, value, { maximumSignificantDigits: 6 }))

@@ -1,8 +1,9 @@
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StarCount } from './judge-result.ts'
 import { NO_PROGRESS, readProgress, recordResult, starsOf, totalStars } from './progress.ts'
-import { bangkokDay, NO_STREAK, playedOn, streakOn } from './streak.ts'
+import { NO_STREAK, playedOn, streakOn } from './streak.ts'
 
 const results = fc.array(
   fc.record({

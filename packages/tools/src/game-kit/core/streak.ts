@@ -35,8 +35,3 @@ export function streakOn(streak: Streak, day: string): number {
   if (streak.lastDay === '') return 0
   return dayNumber(day) - dayNumber(streak.lastDay) <= 1 + REST_DAYS ? streak.days : 0
 }
-
-/** The calendar day in the platform's time zone. */
-export function bangkokDay(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(now)
-}

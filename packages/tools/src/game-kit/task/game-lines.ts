@@ -1,5 +1,6 @@
 /** A teacher's checks of a game and how they went, in words. */
 import { type CheckWish, isOfKind } from '@panya/domain/classroom/check.ts'
+import { isolate } from '@panya/domain/locale/isolate.ts'
 import type { CheckLine } from '../../host/task/check-line.ts'
 import type { NamedContent } from '../../host/tool-content.ts'
 import type { Translate } from '../../host/tool-messages.ts'
@@ -37,14 +38,14 @@ function titleOf(words: GameWords, check: CheckWish): string {
     if (count === 1) return level === null ? t('anyPassed') : t('passed', { level })
     return level === null ? t('anyStars', { count }) : t('stars', { level, count })
   }
-  const named = { level: level ?? check.level, feature: isolated(words.feature(check.feature)) }
+  const named = { level: level ?? check.level, feature: isolate(words.feature(check.feature)) }
   return t(check.kind === 'uses-feature' ? 'uses' : 'avoids', named)
 }
 
 function levelName({ levels, t }: GameWords, id: string | null): string | null {
   if (!id) return null
   const title = levels.find((level) => level.id === id)?.title
-  return title === undefined ? t('given') : isolated(title)
+  return title === undefined ? t('given') : isolate(title)
 }
 
 function whyNot(
@@ -65,6 +66,3 @@ function whyNot(
       return t('whyOther')
   }
 }
-
-/** A name in a sentence of any direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`

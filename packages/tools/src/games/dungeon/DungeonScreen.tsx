@@ -1,6 +1,6 @@
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { type ProgramSource, readSource } from '../../game-kit/core/code/program-source.ts'
-import { bangkokDay } from '../../game-kit/core/streak.ts'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { useGame } from '../../game-kit/game-hooks.ts'
 import { useMapGame } from '../../game-kit/map/map-game.ts'

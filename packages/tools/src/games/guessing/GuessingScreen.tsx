@@ -1,6 +1,6 @@
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { useState } from 'react'
 import { THEME_MESSAGES } from '../../game-kit/core/pictures/trait-messages.ts'
-import { bangkokDay } from '../../game-kit/core/streak.ts'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { type Game, useGame } from '../../game-kit/game-hooks.ts'
 import { useOwnLevels } from '../../game-kit/own-levels.ts'

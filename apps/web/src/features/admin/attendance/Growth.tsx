@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatPercent } from '@panya/domain/locale/format-number.ts'
 import { useAddress } from '../../../adapters/address.ts'
 import styles from './Attendance.module.css'
 import { growth } from './period.ts'
@@ -15,11 +16,10 @@ export function Growth({ value, compared }: { value: number; compared: number })
       </small>
     )
   }
-  const text = new Intl.NumberFormat(locale, {
-    style: 'percent',
+  const text = formatPercent(locale, share, {
     maximumFractionDigits: Math.abs(share) < 0.1 ? 1 : 0,
     signDisplay: 'exceptZero',
-  }).format(share)
+  })
   const way = share > 0 ? 'up' : share < 0 ? 'down' : 'same'
   return (
     <small className={styles.growth} data-way={way}>

@@ -80,9 +80,9 @@ function Changes({ entry }: { entry: AuditEntry }) {
       {changes.map(({ name, before, after }) => (
         <li key={name}>
           {name && <span>{name}: </span>}
-          {before !== undefined && <del>{before}</del>}
+          {before !== undefined && <del dir="auto">{before}</del>}
           {before !== undefined && after !== undefined && ' → '}
-          {after !== undefined && <ins>{after}</ins>}
+          {after !== undefined && <ins dir="auto">{after}</ins>}
         </li>
       ))}
     </ul>

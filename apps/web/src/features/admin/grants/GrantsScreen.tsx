@@ -48,7 +48,10 @@ export default function GrantsScreen() {
           <GrantFields />
           {tooLong ? (
             <Notice tone="wrong">
-              <Trans>The table is too long. Give at most {GRANT_LINES_MAX} lines at once.</Trans>
+              <Trans>
+                The table is too long. Give at most{' '}
+                <Plural value={GRANT_LINES_MAX} one="# line" other="# lines" /> at once.
+              </Trans>
             </Notice>
           ) : (
             <ActionProblem {...check} />

@@ -1,6 +1,7 @@
 /** How the place is: versions, database, what waits, room on the disk, the last backup. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { HealthReport } from '@panya/domain/admin/settings.ts'
+import { formatBytes } from '@panya/domain/locale/format-number.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -12,7 +13,7 @@ import { Badge } from '../parts/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
-import { backupIsOld, formatBytes } from './measures.ts'
+import { backupIsOld } from './measures.ts'
 
 const EVERY_MS = 15_000
 

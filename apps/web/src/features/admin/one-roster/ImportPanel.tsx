@@ -29,7 +29,7 @@ const TOUCHES = [
 
 export function ImportPanel({ wish, plan, again }: ImportPanelProps) {
   const { t } = useLingui()
-  const { count } = useFormat()
+  const { percent } = useFormat()
   const [sure, setSure] = useState(false)
   const [progress, setProgress] = useState({ done: 0, total: 1 })
   const carryOut = useAction({
@@ -51,7 +51,7 @@ export function ImportPanel({ wish, plan, again }: ImportPanelProps) {
     )
   }
   const source = wish.source
-  const percent = count(Math.floor((progress.done / progress.total) * 100))
+  const share = percent(Math.floor((progress.done / progress.total) * 100) / 100)
   return (
     <Panel
       title={<Trans>2. What would happen</Trans>}
@@ -90,7 +90,7 @@ export function ImportPanel({ wish, plan, again }: ImportPanelProps) {
             value={progress.done}
           />
           <span>
-            <Trans>{percent} % done. Please leave this page open.</Trans>
+            <Trans>{share} done. Please leave this page open.</Trans>
           </span>
         </div>
       )}

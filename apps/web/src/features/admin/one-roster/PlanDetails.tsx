@@ -36,7 +36,7 @@ export function PlanDetails({ plan: { shown, counts } }: { plan: PlanPreview }) 
       <Some title={<Trans>Whose name or grade changes</Trans>} total={counts.changed}>
         {shown.changed.map((one) => (
           <>
-            <bdi>{one.before}</bdi> → <Name {...one} />
+            <bdi>{one.before}</bdi> <span className={styles.onward}>→</span> <Name {...one} />
           </>
         ))}
       </Some>
@@ -53,7 +53,7 @@ export function PlanDetails({ plan: { shown, counts } }: { plan: PlanPreview }) 
       <Some title={<Trans>Which classes are renamed</Trans>} total={counts.renamed}>
         {shown.renamed.map(({ before, name }) => (
           <>
-            <bdi>{before}</bdi> → <bdi>{name}</bdi>
+            <bdi>{before}</bdi> <span className={styles.onward}>→</span> <bdi>{name}</bdi>
           </>
         ))}
       </Some>

@@ -1,5 +1,5 @@
 /** How the place is doing, and the way to everything. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type AdminOverview, COUNTED_UP_TO } from '@panya/domain/admin/overview.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -29,7 +29,7 @@ function Figures({ overview }: { overview: AdminOverview }) {
   const people = count(overview.people)
   const upTo = (value: number) =>
     value > COUNTED_UP_TO ? `${count(COUNTED_UP_TO)}+` : count(value)
-  const hours = count(Math.round(overview.minutesToday / 60))
+  const hours = Math.round(overview.minutesToday / 60)
   return (
     <ul className={styles.figures}>
       <Figure
@@ -40,7 +40,11 @@ function Figures({ overview }: { overview: AdminOverview }) {
       <Figure
         to="/admin/attendance"
         value={count(overview.visitsToday)}
-        label={<Trans>here today, for {hours} hours together</Trans>}
+        label={
+          <Trans>
+            here today, for <Plural value={hours} one="# hour" other="# hours" /> together
+          </Trans>
+        }
       />
       <Figure to="/admin/roles" value={upTo(overview.teachers)} label={<Trans>teachers</Trans>} />
       <Figure

@@ -1,5 +1,5 @@
 /** Closing, deleting, and the way back from both. */
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { DeletionAsker } from '@panya/domain/account/deletion.ts'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import type { AccountState, PersonDetail } from '@panya/domain/admin/people.ts'
@@ -26,7 +26,7 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
       about={
         <Trans>
           A closed account keeps everything, and nobody can sign in with it. A deleted one can be
-          brought back for {days} days.
+          brought back for <Plural value={days} one="# day" other="# days" />.
         </Trans>
       }
     >
@@ -81,8 +81,8 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
         >
           <p>
             <Trans>
-              It is closed now. After {days} days the person and everything they made is gone for
-              good.
+              It is closed now. After <Plural value={days} one="# day" other="# days" /> the person
+              and everything they made is gone for good.
             </Trans>
           </p>
         </AskDialog>

@@ -1,6 +1,6 @@
 /** The language models behind the tutor: how they are, what they used today, and a trial of them. */
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -104,7 +104,7 @@ function Problem({ of: { lastProblem, lastDetail } }: { of: TutorService }) {
 function Totals({ of: { services, dailyTokens, moderation } }: { of: TutorServices }) {
   const { count } = useFormat()
   const used = services.reduce((sum, { tokensToday }) => sum + tokensToday, 0)
-  const [now, most] = [count(used), dailyTokens === null ? '' : count(dailyTokens)]
+  const now = count(used)
   return (
     <dl className={`${parts.facts} ${styles.totals}`}>
       <div>
@@ -114,12 +114,13 @@ function Totals({ of: { services, dailyTokens, moderation } }: { of: TutorServic
         <dd>
           {dailyTokens === null ? (
             <Trans>
-              {now} tokens; there is no limit (<code dir="ltr">AI_DAILY_TOKENS</code>)
+              <Plural value={used} one="# token" other="# tokens" />; there is no limit (
+              <code dir="ltr">AI_DAILY_TOKENS</code>)
             </Trans>
           ) : (
             <>
               <Trans>
-                {now} of {most} tokens
+                {now} of <Plural value={dailyTokens} one="# token" other="# tokens" />
               </Trans>
               {dailyTokens > 0 && (
                 <meter className={styles.meter} min={0} max={dailyTokens} value={used}>

@@ -4,7 +4,7 @@ import { personName } from '@panya/domain/account/person-name.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { LearnerConsent } from '@panya/domain/consent/class-consent.ts'
 import type { PaperAnswer } from '@panya/domain/consent/consent-state.ts'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
+import { formatCalendarDay, formatDay } from '@panya/domain/time/format-moment.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
@@ -79,7 +79,7 @@ function Standing({ learner }: { learner: LearnerConsent }) {
       </span>{' '}
       <span className={styles.soft}>
         {signedOn !== null ? (
-          <Trans>on paper, signed on {day(`${signedOn}T12:00:00+07:00`)}</Trans>
+          <Trans>on paper, signed on {formatCalendarDay(locale, signedOn)}</Trans>
         ) : (
           answered !== null && day(answered)
         )}

@@ -1,5 +1,5 @@
 /** Before guardians are written to again: to whom the mails go, and in which language. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { REMIND_AFTER_DAYS, type Reminded } from '@panya/domain/consent/class-consent.ts'
 import { useState } from 'react'
@@ -31,7 +31,8 @@ export function RemindDialog({ room, onSent, onClose }: RemindDialogProps) {
       <p>
         <Trans>
           Whoever was named by their child and has not answered gets a mail with a new link, and the
-          link of the mail before ends. Nobody gets one more often than every {days} days.
+          link of the mail before ends. Nobody gets one more often than every{' '}
+          <Plural value={days} one="# day" other="# days" />.
         </Trans>
       </p>
       <LanguageField label={t`Language of the mails`} value={language} onChange={setLanguage} />

@@ -1,5 +1,6 @@
 /** What happens in a lesson, from which minute to which. */
 import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '@panya/domain/locale/format-number.ts'
 import { directionOf, type Locale } from '@panya/domain/locale/locale.ts'
 import type { ReadyTask, ReadyTaskText } from '@panya/tools/host/ready-task.ts'
 import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
@@ -13,12 +14,13 @@ interface LessonStepsProps {
 
 export function LessonSteps({ task, text, language }: LessonStepsProps) {
   const { t, i18n } = useLingui()
-  const number = new Intl.NumberFormat(i18n.locale)
   return (
     <ol className={styles.minutes}>
       {text.plan.map((what, index) => {
         const begun = task.plan.slice(0, index).reduce((sum, minutes) => sum + minutes, 0)
-        const [from, until] = [begun, begun + task.plan[index]!].map((at) => number.format(at))
+        const [from, until] = [begun, begun + task.plan[index]!].map((at) =>
+          formatNumber(i18n.locale, at),
+        )
         return (
           <li key={what}>
             <span className={styles.clock}>{t`${from}–${until} min`}</span>

@@ -1,4 +1,5 @@
 /** All ready assignments: found by tool, grade and time. */
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { GRADE_BANDS, lessonMinutes } from '@panya/tools/host/ready-task.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
@@ -91,7 +92,7 @@ export function TaskList({ tools, find }: TaskListProps) {
           <option value="">{t`Any length`}</option>
           {TIMES.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {t`At most ${minutes} minutes`}
+              {t`At most ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 /** The fields of a mark: one number or a rubric, and a few words. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ASSIGNMENT_LIMITS, type Assignment } from '@panya/domain/classroom/assignment.ts'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
@@ -62,7 +62,7 @@ export function MarkFields({ given, typed, onType, begins = false, words }: Mark
       {rubric.length > 0 && (
         <p className={`${school.soft} ${styles.sum}`}>
           <Trans>
-            {sum} of {maxMark} points
+            {sum} of <Plural value={maxMark} one="# point" other="# points" />
           </Trans>
         </p>
       )}

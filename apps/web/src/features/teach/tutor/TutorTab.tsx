@@ -1,5 +1,5 @@
 /** What the class asked the tutor and the chat: the list, or one conversation. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { Link } from 'react-router'
@@ -31,7 +31,7 @@ export function TutorTab({ room, ...sources }: TutorTabProps) {
       <p className={styles.lead}>
         <Trans>
           Learners see that you can read this: it stands beside the tutor. Questions and answers are
-          kept for {days} days.
+          kept for <Plural value={days} one="# day" other="# days" />.
         </Trans>
       </p>
       <Rules room={room} />

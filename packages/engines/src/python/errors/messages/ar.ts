@@ -144,7 +144,8 @@ const ar: Record<keyof typeof en, string> = {
   'missing-self.next': 'إضافة self معاملًا أول: def {name}(self):',
   'missing-argument.what': 'تحتاج {name} إلى قيم أخرى: ينقص {what}.',
   'missing-argument.next': 'إضافة القيم الناقصة بين القوسين.',
-  'too-many-arguments.what': 'تقبل {name} عدد {most} من القيم، لكنها أخذت {given}.',
+  'too-many-arguments.what':
+    'تقبل {name} {most, plural, zero {# قيمة} one {قيمة واحدة} two {قيمتين} few {# قيم} many {# قيمة} other {# قيمة}}، لكنها أخذت {given}.',
   'too-many-arguments.next': 'حذف القيم الزائدة، أو إضافة معاملات إلى الدالة.',
   'builtin-arguments.what': 'أخذت {name} عددًا غير صحيح من القيم.',
   'builtin-arguments.next': 'عدّ ما بين القوسين.',
@@ -174,9 +175,11 @@ const ar: Record<keyof typeof en, string> = {
   'int-text.next': 'كتابة أرقام فقط. للأعداد مثل 3.5 هناك float(…).',
   'float-text.what': 'النص {text} ليس عددًا.',
   'float-text.next': 'كتابة أرقام، والنقطة للكسور.',
-  'unpack-many.what': 'القيم أكثر من الأسماء في اليسار، وعددها {count}.',
+  'unpack-many.what':
+    'القيم أكثر من الأسماء، وفي اليسار {count, plural, zero {# اسم} one {اسم واحد} two {اسمان} few {# أسماء} many {# اسمًا} other {# اسم}}.',
   'unpack-many.next': 'إضافة أسماء، أو تقليل القيم.',
-  'unpack-few.what': 'عدد الأسماء في اليسار {count}، وعدد القيم {got} فقط.',
+  'unpack-few.what':
+    'في اليسار {count, plural, zero {# اسم} one {اسم واحد} two {اسمان} few {# أسماء} many {# اسمًا} other {# اسم}}، والقيم: {got, plural, zero {# قيمة} one {قيمة واحدة} two {قيمتان} few {# قيم} many {# قيمة} other {# قيمة}} فقط.',
   'unpack-few.next': 'عدد القيم بعدد الأسماء.',
   'not-in-list.what': 'ما تبحث عنه ليس في القائمة.',
   'not-in-list.next': 'السؤال أولًا: if thing in list.',
@@ -282,7 +285,8 @@ const ar: Record<keyof typeof en, string> = {
   'time-zone.what': 'لا توجد منطقة زمنية اسمها {name}.',
   'time-zone.next':
     'تُكتب الأسماء مثل Asia/Bangkok أو Europe/Paris: القارة ثم شرطة مائلة ثم المدينة، بالإنجليزية.',
-  'big-number.what': 'العدد طويل جدًا، أكثر من {most} رقم، فلا يكتبه بايثون.',
+  'big-number.what':
+    'العدد طويل جدًا، أكثر من {most, plural, zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}}، فلا يكتبه بايثون.',
   'big-number.next':
     'لعرض كل الأرقام تلزم كتابة import sys و sys.set_int_max_str_digits(0) في الأعلى. قد يستغرق ذلك بعض الوقت.',
   'relative-import.what': 'النقطة بعد from تعني «من حزمتي أنا»، وهذا البرنامج ليس في أي حزمة.',

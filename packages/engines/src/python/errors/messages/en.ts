@@ -163,7 +163,8 @@ export default {
   'missing-self.next': 'Add self as the first parameter: def {name}(self):',
   'missing-argument.what': '{name} needs more values: {what} is missing.',
   'missing-argument.next': 'Put the missing values between the brackets.',
-  'too-many-arguments.what': '{name} takes {most}, but got {given}.',
+  'too-many-arguments.what':
+    '{name} takes {most, plural, one {# value} other {# values}}, but got {given}.',
   'too-many-arguments.next': 'Remove the extra values, or add parameters to the function.',
   'builtin-arguments.what': '{name} got the wrong number of values.',
   'builtin-arguments.next': 'Count what stands between the brackets.',
@@ -197,9 +198,11 @@ export default {
   'int-text.next': 'Type digits only. For numbers like 3.5 use float(…).',
   'float-text.what': 'The text {text} is not a number.',
   'float-text.next': 'Type digits, with a point for decimals.',
-  'unpack-many.what': 'There are more values than the {count} names on the left.',
+  'unpack-many.what':
+    'There are more values than the {count, plural, one {# name} other {# names}} on the left.',
   'unpack-many.next': 'Add names, or use fewer values.',
-  'unpack-few.what': 'There are {count} names on the left, but only {got} values.',
+  'unpack-few.what':
+    '{count, plural, one {There is # name} other {There are # names}} on the left, but only {got, plural, one {# value} other {# values}}.',
   'unpack-few.next': 'Give as many values as there are names.',
   'not-in-list.what': 'The thing you are looking for is not in the list.',
   'not-in-list.next': 'Ask first: if thing in list.',
@@ -308,7 +311,7 @@ export default {
   'time-zone.next':
     'Names look like Asia/Bangkok or Europe/Paris: a part of the world, a slash and a city, in English.',
   'big-number.what':
-    'The number is so long that Python will not write it out: more than {most} digits.',
+    'The number is so long that Python will not write it out: more than {most, plural, one {# digit} other {# digits}}.',
   'big-number.next':
     'Write import sys and sys.set_int_max_str_digits(0) at the top, if you want all of them. It can take a while.',
   'relative-import.what':

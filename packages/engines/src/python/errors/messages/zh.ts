@@ -138,7 +138,8 @@ const zh: Record<keyof typeof en, string> = {
   'missing-self.next': '把 self 加为第一个参数：def {name}(self):',
   'missing-argument.what': '{name} 还需要更多的值：少了 {what}。',
   'missing-argument.next': '把缺少的值写进括号里。',
-  'too-many-arguments.what': '{name} 最多接收 {most} 个值，却得到了 {given} 个。',
+  'too-many-arguments.what':
+    '{name} 最多接收 {most, plural, other {# 个}}值，却得到了 {given} 个。',
   'too-many-arguments.next': '去掉多余的值，或者给函数增加参数。',
   'builtin-arguments.what': '给 {name} 的值的个数不对。',
   'builtin-arguments.next': '数一数括号里有几个值。',
@@ -168,9 +169,10 @@ const zh: Record<keyof typeof en, string> = {
   'int-text.next': '只输入数字。像 3.5 这样的数要用 float(…)。',
   'float-text.what': '文字 {text} 不是数字。',
   'float-text.next': '输入数字，小数用点。',
-  'unpack-many.what': '值比左边的 {count} 个名字多。',
+  'unpack-many.what': '值比左边的 {count, plural, other {# 个}}名字多。',
   'unpack-many.next': '增加名字，或减少值。',
-  'unpack-few.what': '左边有 {count} 个名字，却只有 {got} 个值。',
+  'unpack-few.what':
+    '左边有 {count, plural, other {# 个}}名字，却只有 {got, plural, other {# 个}}值。',
   'unpack-few.next': '值的个数要和名字一样多。',
   'not-in-list.what': '要找的东西不在列表里。',
   'not-in-list.next': '先问一下：if thing in list。',
@@ -271,7 +273,7 @@ const zh: Record<keyof typeof en, string> = {
   'no-network.next': '把数据放进作品的文件里，再用 open(…) 打开。',
   'time-zone.what': '没有叫 {name} 的时区。',
   'time-zone.next': '名字要像 Asia/Bangkok 或 Europe/Paris 这样写：大洲、斜杠、城市，用英文。',
-  'big-number.what': '这个数太长了，超过 {most} 位，Python 不会把它写出来。',
+  'big-number.what': '这个数太长了，超过 {most, plural, other {# 位}}，Python 不会把它写出来。',
   'big-number.next':
     '想看全部，就在最上面写 import sys 和 sys.set_int_max_str_digits(0)。可能要等一会儿。',
   'relative-import.what': 'from 后面的点表示“从我自己的包里”，可这个程序不在任何包里。',

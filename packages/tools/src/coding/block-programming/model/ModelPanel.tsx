@@ -1,5 +1,6 @@
 /** Trained models of a project: choose one, add one from a file, and let it look or listen. */
 
+import { formatPercent } from '@panya/domain/locale/format-number.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
@@ -107,8 +108,8 @@ function Recogniser({ host, session, model, t }: RecogniserProps) {
     setState('starting')
     recogniser.current ??= new ModelRecogniser((recognised) => {
       session.player.recognised(recognised)
-      const share = Math.round((recognised.chances[recognised.label] ?? 0) * 100)
-      setSeen(recognised.label === '' ? '' : `${recognised.label} · ${share} %`)
+      const share = formatPercent(host.locale, recognised.chances[recognised.label] ?? 0)
+      setSeen(recognised.label === '' ? '' : `${recognised.label} · ${share}`)
     })
     const problem = await recogniser.current.start(model, video.current)
     if (problem === 'modelUnreadable') host.toast(t(problem), 'error')

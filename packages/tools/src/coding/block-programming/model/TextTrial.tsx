@@ -1,5 +1,6 @@
 /** A model of texts is tried here with a text of one's own; what it says goes to the running blocks too. */
 
+import { formatPercent } from '@panya/domain/locale/format-number.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type FormEvent, useState } from 'react'
 import type { TrainedModel } from '../core/trained-model.ts'
@@ -50,7 +51,9 @@ export function TextTrial({ host, session, model, t }: TextTrialProps) {
       </div>
       <output className={styles.seen} dir="auto">
         {said &&
-          (said.topic === '' ? t('modelCannotTell') : `${said.topic} \u00b7 ${said.percent} %`)}
+          (said.topic === ''
+            ? t('modelCannotTell')
+            : `${said.topic} \u00b7 ${formatPercent(host.locale, said.percent / 100)}`)}
       </output>
     </form>
   )

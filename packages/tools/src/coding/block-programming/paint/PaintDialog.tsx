@@ -1,4 +1,5 @@
 /** The costume editor over the whole window: draw, then Done puts the costume into the project as one step. */
+import { formatPercent } from '@panya/domain/locale/format-number.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
@@ -108,7 +109,7 @@ export function PaintDialog({
             <IconButton label={t('zoomOut')} onClick={() => editor?.zoomBy(0.8)}>
               <Icon path={TOOL_ICONS.zoomOut} />
             </IconButton>
-            <span>{Math.round(state.zoom * 100)} %</span>
+            <span>{formatPercent(host.locale, state.zoom)}</span>
             <IconButton label={t('zoomIn')} onClick={() => editor?.zoomBy(1.25)}>
               <Icon path={TOOL_ICONS.zoomIn} />
             </IconButton>

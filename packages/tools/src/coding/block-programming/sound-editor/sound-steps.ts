@@ -65,4 +65,4 @@ export function moveEdge(part: Part, edge: keyof Part, to: number, length: numbe
   return { ...part, to: Math.min(length, Math.max(at, part.from + least)) }
 }
 
-export const spoken = (seconds: number): string => String(Math.round(seconds * 100) / 100)
+export const spoken = (seconds: number): number => Math.round(seconds * 100) / 100

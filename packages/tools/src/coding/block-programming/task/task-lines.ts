@@ -1,5 +1,6 @@
 /** A teacher's checks of a block program and how they went, in words. */
 import type { CheckWish } from '@panya/domain/classroom/check.ts'
+import { isolate } from '@panya/domain/locale/isolate.ts'
 import type { BlockMessages } from '@panya/engines/blockly/messages/block-messages.ts'
 import type { CheckLine } from '../../../host/task/check-line.ts'
 import type { Translate } from '../../../host/tool-messages.ts'
@@ -30,7 +31,7 @@ function titleOf(t: TaskMessages, words: BlockMessages, check: CheckWish): strin
   switch (check.kind) {
     case 'uses-block':
     case 'avoids-block': {
-      const block = isolated(blockName(words, check.block))
+      const block = isolate(blockName(words, check.block))
       return t(check.kind === 'uses-block' ? 'uses' : 'avoids', { block })
     }
     case 'most-blocks':
@@ -40,12 +41,12 @@ function titleOf(t: TaskMessages, words: BlockMessages, check: CheckWish): strin
 
 function stageTitle(t: TaskMessages, check: StageCheck): string {
   if (check.kind === 'variable')
-    return t('variable', { name: isolated(check.name), value: isolated(oneLine(check.value)) })
+    return t('variable', { name: isolate(check.name), value: isolate(oneLine(check.value)) })
   if (check.kind === 'dots') return t('dots')
-  if (check.kind === 'prints') return t('prints', { text: isolated(oneLine(check.text)) })
-  const sprite = check.sprite.trim() === '' ? t('anySprite') : isolated(check.sprite)
-  if (check.kind === 'says') return t('says', { sprite, text: isolated(oneLine(check.text)) })
-  return t('spriteAt', { sprite, place: isolated(`x ${check.x}, y ${check.y}`) })
+  if (check.kind === 'prints') return t('prints', { text: isolate(oneLine(check.text)) })
+  const sprite = check.sprite.trim() === '' ? t('anySprite') : isolate(check.sprite)
+  if (check.kind === 'says') return t('says', { sprite, text: isolate(oneLine(check.text)) })
+  return t('spriteAt', { sprite, place: isolate(`x ${check.x}, y ${check.y}`) })
 }
 
 function whyNot(
@@ -71,6 +72,3 @@ const NONE = {
 } as const
 
 const oneLine = (text: string) => text.trim().split('\n').join(', ')
-
-/** A name in a sentence of any direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`

@@ -152,6 +152,6 @@ function statusText(t: Messages, { kernel, packages }: NotebookState): string {
   if (!packages) return t(STATUS[kernel][0])
   const names = packages.names.join(', ')
   if (packages.total === null) return t('packagesLoading', { names })
-  const percent = Math.min(100, Math.round((packages.loaded / packages.total) * 100))
+  const percent = Math.min(1, packages.loaded / packages.total)
   return t('packagesPart', { names, percent })
 }

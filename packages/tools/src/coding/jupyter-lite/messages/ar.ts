@@ -27,7 +27,7 @@ const ar: MessagesOf<typeof en> = {
   kernelInput: 'ينتظر جوابك',
   kernelFailed: 'تعذّر تشغيل بايثون',
   packagesLoading: 'نجلب {names}…',
-  packagesPart: 'نجلب {names}: {percent}٪',
+  packagesPart: 'نجلب {names}: {percent, number, percent}',
   stoppedHard:
     'لم تستجب تلك الخلية للإيقاف، فأعدنا تشغيل بايثون وضاعت متغيراته. لنشغّل الخلايا من البداية.',
   restarted: 'بدأ بايثون من جديد وضاعت متغيراته. لنشغّل الخلايا من البداية.',

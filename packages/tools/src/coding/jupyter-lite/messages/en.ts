@@ -25,7 +25,7 @@ export default {
   kernelInput: 'Waiting for your answer',
   kernelFailed: 'Python could not start',
   packagesLoading: 'Fetching {names}…',
-  packagesPart: 'Fetching {names}: {percent}%',
+  packagesPart: 'Fetching {names}: {percent, number, percent}',
   stoppedHard:
     'That cell did not listen to Stop, so Python was restarted. Its variables are gone: run the cells again from the top.',
   restarted: 'Python starts afresh: its variables are gone. Run the cells from the top.',
@@ -103,7 +103,7 @@ export default {
   gradeNow: 'Grade now',
   gradePart: '{points} of {of}',
   gradeYours: 'Points for cell {place}, at most {of}',
-  gradeTotal: '{points} of {of} points',
+  gradeTotal: '{points} of {of, plural, one {# point} other {# points}}',
   gradeUse: 'Use as the mark',
   gradeUsed: 'The mark is filled in. Look at it once more and give it back.',
   gradeFailed: 'It could not be graded. Check your connection and try again.',

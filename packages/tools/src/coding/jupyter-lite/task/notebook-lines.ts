@@ -1,5 +1,6 @@
 /** A teacher's checks of a notebook and how they went, in words. */
 import { type CheckWish, isOfKind } from '@panya/domain/classroom/check.ts'
+import { isolate } from '@panya/domain/locale/isolate.ts'
 import { loadMessages } from '../../../host/load-messages.ts'
 import type { CheckLine } from '../../../host/task/check-line.ts'
 import type { Translate } from '../../../host/tool-messages.ts'
@@ -31,8 +32,8 @@ export const notebookLines = (
 function titleOf(t: NotebookTaskMessages, check: CheckWish, number: number): string {
   if (!isOfKind(check, NOTEBOOK_KINDS)) return t('other')
   if (check.kind === 'test') return check.name.trim() || t('test', { number })
-  if (check.kind === 'name-value') return t('holds', { name: isolated(check.name) })
-  const cell = isolated(check.cell.trim())
+  if (check.kind === 'name-value') return t('holds', { name: isolate(check.name) })
+  const cell = isolate(check.cell.trim())
   if (check.shows.trim() === '') return t('cellRuns', { cell })
   return check.cell.trim() === '' ? t('anyShows') : t('cellShows', { cell })
 }
@@ -45,16 +46,16 @@ function whyNot(
   switch (result.kind) {
     case 'says':
       if (check.kind === 'name-value')
-        return { why: t('whyHolds', { value: isolated(result.words) }) }
-      return { why: result.words === '' ? t('whyTest') : isolated(result.words) }
+        return { why: t('whyHolds', { value: isolate(result.words) }) }
+      return { why: result.words === '' ? t('whyTest') : isolate(result.words) }
     case 'error': {
-      const error = isolated(`${result.error.name}: ${result.error.words}`)
+      const error = isolate(`${result.error.name}: ${result.error.words}`)
       return { why: t('whyError', { error }) }
     }
     case 'absent':
       return { why: t('whyAbsent') }
     case 'fails':
-      return { why: t('whyFails', { error: isolated(result.error?.name ?? '…') }) }
+      return { why: t('whyFails', { error: isolate(result.error?.name ?? '…') }) }
     case 'shows': {
       const wanted = check.kind === 'cell' ? check.shows : ''
       const shown = result.shown.trim()
@@ -70,6 +71,3 @@ function whyNot(
       return { why: t('whyOther') }
   }
 }
-
-/** Code in a sentence of any direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`

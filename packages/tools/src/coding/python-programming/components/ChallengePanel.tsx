@@ -1,3 +1,4 @@
+import { isolate } from '@panya/domain/locale/isolate.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { CheckOutcome } from '@panya/engines/python/protocol.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -211,7 +212,7 @@ function Failed({ t, challenges }: { t: Messages; challenges: Challenges }) {
         <Sample label={t('challengeTyped')} text={check.input.join('\n')} />
       )}
       {error && (
-        <p>{t('challengeErrored', { error: `\u2068${error.type}: ${error.message}\u2069` })}</p>
+        <p>{t('challengeErrored', { error: isolate(`${error.type}: ${error.message}`) })}</p>
       )}
       {check && !error && <Difference t={t} check={check} />}
     </div>
@@ -229,10 +230,9 @@ function Difference({ t, check }: { t: Messages; check: CheckOutcome }) {
       </>
     )
   }
-  if (note?.kind === 'uses')
-    return <p>{t('challengeUses', { word: `\u2068${note.word}\u2069` })}</p>
+  if (note?.kind === 'uses') return <p>{t('challengeUses', { word: isolate(note.word) })}</p>
   if (note?.kind === 'avoids') {
-    return <p>{t('challengeAvoids', { word: `\u2068${note.word}\u2069` })}</p>
+    return <p>{t('challengeAvoids', { word: isolate(note.word) })}</p>
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { isolate } from '@panya/domain/locale/isolate.ts'
 import type { Trace } from '@panya/engines/python/protocol.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
@@ -94,11 +95,11 @@ export function StepView({ t, session, trace }: StepViewProps) {
 
 function story(t: Messages, step: Trace['steps'][number]): string {
   const own = step.stack.at(-1)?.function ?? ''
-  const name = own === '<module>' ? t('stepMain') : `\u2068${own}\u2069`
+  const name = own === '<module>' ? t('stepMain') : isolate(own)
   if (step.event === 'call') return t('stepCall', { name })
   if (step.event === 'exception') return t('stepError', { error: step.error ?? '' })
   if (step.event === 'return' && own !== '<module>') {
-    return t('stepReturn', { name, value: `\u2068${step.result?.show ?? '…'}\u2069` })
+    return t('stepReturn', { name, value: isolate(step.result?.show ?? '…') })
   }
   return t('stepNextLine', { line: step.line })
 }

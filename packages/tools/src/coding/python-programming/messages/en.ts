@@ -118,7 +118,8 @@ export default {
   stepPlay: 'Play',
   stepPause: 'Pause',
   stepSlider: 'Move through the program',
-  stepCut: 'Only the first {count} steps are kept. The program went on after that.',
+  stepCut:
+    'Only the first {count, plural, one {# step is} other {# steps are}} kept. The program went on after that.',
   stepEmpty: 'The program has no steps to show.',
   stepClose: 'Close the steps',
   stepNoVariables: 'No variables yet',

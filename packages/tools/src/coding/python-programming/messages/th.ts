@@ -117,7 +117,7 @@ const th: MessagesOf<typeof en> = {
   stepPlay: 'เล่น',
   stepPause: 'พัก',
   stepSlider: 'เลื่อนไปมาในโปรแกรม',
-  stepCut: 'เก็บไว้แค่ {count} ขั้นแรก หลังจากนั้นโปรแกรมยังทำงานต่อ',
+  stepCut: 'เก็บไว้แค่ {count, plural, other {# ขั้น}}แรก หลังจากนั้นโปรแกรมยังทำงานต่อ',
   stepEmpty: 'โปรแกรมนี้ไม่มีขั้นให้ดู',
   stepClose: 'ปิดการดูทีละขั้น',
   stepNoVariables: 'ยังไม่มีตัวแปร',

@@ -117,7 +117,7 @@ const zh: MessagesOf<typeof en> = {
   stepPlay: '播放',
   stepPause: '暂停',
   stepSlider: '在程序中来回移动',
-  stepCut: '只保留了前 {count} 步。之后程序还在继续。',
+  stepCut: '只保留了前 {count, plural, other {# 步}}。之后程序还在继续。',
   stepEmpty: '这个程序没有可以看的步骤。',
   stepClose: '关闭步骤',
   stepNoVariables: '还没有变量',

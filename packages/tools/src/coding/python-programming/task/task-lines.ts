@@ -1,5 +1,6 @@
 /** A teacher's checks and how they went, in words. */
 import type { CheckWish } from '@panya/domain/classroom/check.ts'
+import { isolate } from '@panya/domain/locale/isolate.ts'
 import type { CheckLine } from '../../../host/task/check-line.ts'
 import type { Translate } from '../../../host/tool-messages.ts'
 import { isPythonCheck } from './ask-python.ts'
@@ -22,7 +23,7 @@ function titleOf(t: TaskMessages, check: CheckWish, number: number): string {
   if (!isPythonCheck(check)) return t('test', { number })
   switch (check.kind) {
     case 'output': {
-      const typed = isolated(check.input.join(', '))
+      const typed = isolate(check.input.join(', '))
       return check.input.length > 0 ? t('printsTyped', { typed }) : t('prints')
     }
     case 'test':
@@ -48,19 +49,19 @@ function stateOf(
   if (kind === 'open') return { state: 'open' }
   const state = 'failed'
   if (kind === 'error') {
-    const error = isolated(result.error)
+    const error = isolate(result.error)
     return { state, why: t(check.kind === 'test' ? 'whyTestError' : 'whyError', { error }) }
   }
   if (kind === 'lines') return { state, why: t('whyLines', { count: result.count }) }
   if (kind === 'style' && check.kind === 'style') {
-    const found = isolated(result.found.join(', '))
+    const found = isolate(result.found.join(', '))
     return { state, why: t(`whyStyle.${check.rule}`, { found }) }
   }
   if (kind === 'late') return { state, why: t('whyLate') }
   if (kind === 'unknown') return { state, why: t('whyUnknown') }
   if (kind === 'prints') return { state, why: t('whyPrints'), samples: samplesOf(t, check, result) }
   if (kind === 'says')
-    return { state, why: result.message === '' ? t('whyTest') : isolated(result.message) }
+    return { state, why: result.message === '' ? t('whyTest') : isolate(result.message) }
   return { state, why: t(check.kind === 'avoids-code' ? 'whyAvoids' : 'whyUses') }
 }
 
@@ -76,6 +77,3 @@ function samplesOf(
     { label: t('got'), text: actual.trim() === '' ? t('nothing') : actual },
   ]
 }
-
-/** Code in a sentence of any direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`

@@ -1,3 +1,4 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { Preview } from '@panya/engines/flow/flow-value.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { Picture } from '../../../flow-kit/PreviewView.tsx'
@@ -44,7 +45,7 @@ export function BoxesView({ data, large, messages }: PreviewProps) {
           {names.map(({ label, sureness }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- things have no other name
             <li key={at}>
-              {labelText(messages, label)} {percent(sureness)}
+              {labelText(messages, label)} {percent(messages.locale, sureness)}
             </li>
           ))}
           {names.length === 0 && <li>{messages.own('view.nothing')}</li>}
@@ -62,9 +63,11 @@ export interface Guess {
 export function Bars({
   guesses,
   name,
+  locale,
 }: {
   guesses: readonly Guess[]
   name: (label: string) => string
+  locale: Locale
 }) {
   return (
     <ul className={styles.bars}>
@@ -74,7 +77,7 @@ export function Bars({
           <span className={styles.track} aria-hidden="true">
             <i style={{ inlineSize: `${sureness * 100}%` }} />
           </span>
-          <em>{percent(sureness)}</em>
+          <em>{percent(locale, sureness)}</em>
         </li>
       ))}
     </ul>
@@ -86,7 +89,7 @@ export function GuessesView({ data, large, messages }: PreviewProps) {
   const languageNames = new Intl.DisplayNames(messages.locale, { type: 'language' })
   const name = (label: string): string =>
     languages ? (languageNames.of(label) ?? label) : labelText(messages, label)
-  return <Bars guesses={guesses.slice(0, large ? 8 : 3)} name={name} />
+  return <Bars guesses={guesses.slice(0, large ? 8 : 3)} name={name} locale={messages.locale} />
 }
 
 /** A sentence may be shouted, a page of text is read. */
@@ -143,7 +146,7 @@ export function FeelingView({ data, large, messages }: PreviewProps) {
 }
 
 /** Whole sentences have a line of their own above their bar. */
-export function RankingView({ data, large }: PreviewProps) {
+export function RankingView({ data, large, messages }: PreviewProps) {
   const { found } = data as { found: { text: string; score: number }[] }
   return (
     <ol className={`${styles.bars} ${styles.ranking}`}>
@@ -154,7 +157,7 @@ export function RankingView({ data, large }: PreviewProps) {
           <span className={styles.track} aria-hidden="true">
             <i style={{ inlineSize: `${score * 100}%` }} />
           </span>
-          <em>{percent(score)}</em>
+          <em>{percent(messages.locale, score)}</em>
         </li>
       ))}
     </ol>
@@ -181,7 +184,11 @@ export function TextAnswerView({ data, large, messages }: PreviewProps) {
   const first = strong.filter(({ score }) => score > 0).slice(0, MOST_NAMED)
   return (
     <div className={styles.stack}>
-      <Bars guesses={sorted.slice(0, large ? 8 : 3)} name={(name) => labelText(messages, name)} />
+      <Bars
+        guesses={sorted.slice(0, large ? 8 : 3)}
+        name={(name) => labelText(messages, name)}
+        locale={messages.locale}
+      />
       {label === '' && <p className={styles.note}>{messages.own('why.unknown')}</p>}
       {large && label !== '' && (
         <>

@@ -29,8 +29,8 @@ export function LearningCurve({
   const last = curve.at(-1)!
   const label = messages.own('train.curve', {
     epoch: last.epoch,
-    learned: Math.round(last.accuracy * 100),
-    tested: Math.round(last.testAccuracy * 100),
+    learned: last.accuracy,
+    tested: last.testAccuracy,
   })
   const losses = curve.map(({ loss }) => loss)
   const tested = curve.map(({ testAccuracy }) => testAccuracy)

@@ -14,7 +14,7 @@ import { labelText, percent } from './label-text.ts'
 /** Without a test nobody knows; that is not the same as nothing right. */
 export function scoreText({ accuracy, tested }: ModelCard, { own }: FlowMessages): string {
   if (tested === 0) return own('train.untested')
-  return own('train.score', { percent: Math.round(accuracy * 100) })
+  return own('train.score', { percent: accuracy })
 }
 
 export function CardView({ card, messages }: { card: ModelCard; messages: FlowMessages }) {
@@ -43,7 +43,7 @@ export function CardView({ card, messages }: { card: ModelCard; messages: FlowMe
               </th>
               <td>{learned}</td>
               <td>{tested}</td>
-              <td>{accuracy === null ? '–' : percent(accuracy)}</td>
+              <td>{accuracy === null ? '–' : percent(messages.locale, accuracy)}</td>
             </tr>
           ))}
         </tbody>

@@ -73,7 +73,7 @@ function TestPart({
         {shown.map(({ index, sureness }) => (
           <li key={index}>
             <Example item={tests[index]} />
-            {percent(sureness)}
+            {percent(messages.locale, sureness)}
           </li>
         ))}
       </ul>

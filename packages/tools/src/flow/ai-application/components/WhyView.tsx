@@ -38,11 +38,11 @@ export function WhyView({ data, large, messages }: PreviewProps) {
           <p>
             {messages.own('why.answer', {
               label: labelText(messages, label),
-              percent: Math.round(sureness * 100),
+              percent: sureness,
             })}
           </p>
           <p className={styles.note}>
-            {messages.own(noteOf(data as WhyData), { percent: percent(spread) })}
+            {messages.own(noteOf(data as WhyData), { percent: percent(messages.locale, spread) })}
           </p>
           <p className={styles.note}>{messages.own('why.ground')}</p>
           <h4>{messages.own('why.nearest')}</h4>

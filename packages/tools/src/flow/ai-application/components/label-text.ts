@@ -1,3 +1,5 @@
+import { formatPercent } from '@panya/domain/locale/format-number.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 
 /** A model's name for a thing in the learner's language; a learner's own word stays as it is. */
@@ -7,6 +9,4 @@ export function labelText(messages: Pick<FlowMessages, 'own'>, label: string): s
   return known === key ? label : known
 }
 
-export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
-}
+export const percent = (locale: Locale, share: number): string => formatPercent(locale, share)

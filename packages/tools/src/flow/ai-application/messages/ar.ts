@@ -13,7 +13,8 @@ export default {
   'problem.broken-image': 'هذا الملف ليس صورة، أو أنه تالف.',
   'fix.broken-image': 'اختيار ملف آخر.',
   'problem.image-too-big': 'الصورة كبيرة جدًا: {width} × {height}.',
-  'fix.image-too-big': 'صورة لا يزيد ضلعها على {max} بكسل.',
+  'fix.image-too-big':
+    'صورة لا يزيد ضلعها على {max, plural, zero {# بكسل} one {بكسل واحد} two {بكسلين} few {# بكسلات} many {# بكسلًا} other {# بكسل}}.',
   'problem.no-sample': 'لا يوجد مثال باسم «{name}».',
   'fix.no-sample': 'اختيار غيره.',
   'problem.no-examples': 'لا توجد أمثلة بعد.',
@@ -30,7 +31,8 @@ export default {
   'fix.other-model': 'للصور والنصوص والجداول عقدة سؤال خاصة بكل منها.',
   'problem.no-number-columns': 'لا يوجد في الجدول عمود أرقام للتعلم منه.',
   'fix.no-number-columns': 'اختيار جدول آخر.',
-  'problem.too-many-columns': '{count} من الأعمدة كثير (الحد {max}).',
+  'problem.too-many-columns':
+    '{count, plural, zero {# عمود} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}: عدد كبير (الحد {max}).',
   'fix.too-many-columns': 'أعمدة أقل.',
   'problem.empty-file': 'لا شيء فيه.',
   'fix.empty-file': 'كتابة جدول أو لصقه: الأسماء في السطر الأول.',
@@ -39,7 +41,8 @@ export default {
   'problem.broken-json': 'هذه ليست قائمة صفوف بصيغة JSON.',
   'fix.broken-json': 'يجب أن تكون مصفوفة كائنات.',
   'problem.too-many-classes': 'عدد الأصناف {count}: أكثر من أن يُميَّز بينها.',
-  'fix.too-many-classes': '{max} صنفًا على الأكثر.',
+  'fix.too-many-classes':
+    '{max, plural, zero {# صنف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}} على الأكثر.',
   'note.rows-not-learned':
     '{count, plural, zero {لم يُستبعد أي صف} one {استُبعد صف واحد} two {استُبعد صفان} few {استُبعدت # صفوف} many {استُبعد # صفًا} other {استُبعد # صف}}: قيمة ناقصة أو ليست عددًا',
   'note.rows-not-answered':
@@ -91,17 +94,20 @@ export default {
   'set.cameraOff': 'إغلاق الكاميرا',
   'set.cameraView': 'ما تراه الكاميرا',
   'set.hold': 'ضغط مستمر للتصوير',
-  'set.burst': 'التقاط {count} صور',
-  'set.burstFor': 'التقاط {count} صور للصنف {name}',
+  'set.burst':
+    'التقاط {count, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}',
+  'set.burstFor':
+    'التقاط {count, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}} للصنف {name}',
   'set.upload': 'اختيار صور',
   'set.uploadTo': 'اختيار صور للصنف {name}',
   'set.broken':
     '{count, plural, zero {كل الملفات صور.} one {ملف واحد ليس صورة فتُرك.} two {ملفان ليسا صورتين فتُركا.} few {# ملفات ليست صورًا فتُركت.} many {# ملفًا ليست صورًا فتُركت.} other {# ملف ليست صورًا فتُركت.}}',
-  'set.full': 'تتسع المجموعة لـ {most} صورة على الأكثر. تُرك الباقي.',
+  'set.full':
+    'تتسع المجموعة لـ {most, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}} على الأكثر. تُرك الباقي.',
   'balance.one-class': 'الآلة تميّز بين الأشياء فقط: يلزم صنف ثانٍ.',
   'balance.few': 'الأمثلة القليلة تصنع آلة مهتزة. يحسن نحو 20 لكل صنف.',
   'balance.uneven': 'لصنفٍ أمثلة أكثر بكثير من غيره. ستميل الآلة إليه: يحسن أن يكبر الصنف الصغير.',
-  'train.score': '{percent} % صواب في الاختبار',
+  'train.score': '{percent, number, percent} صواب في الاختبار',
   'train.untested': 'لم يُختبر بعد',
   'train.learning': 'يتعلّم …',
   'train.split':
@@ -113,7 +119,8 @@ export default {
   'train.cell': '{count} من «{actual}» سُمّيت «{predicted}»',
   'train.cellEmpty': 'لا أمثلة في هذه الخانة.',
   'train.cellExamples': 'أمثلة هذه الخانة',
-  'train.curve': 'بعد الجولة {epoch}: {learned} % صواب فيما يتعلم منه، و{tested} % في الاختبار',
+  'train.curve':
+    'بعد الجولة {epoch}: {learned, number, percent} صواب فيما يتعلم منه، و{tested, number, percent} في الاختبار',
   'train.lineLearned': 'صواب، فيما تعلّم',
   'train.lineTest': 'صواب، في الاختبار',
   'train.lineLoss': 'مقدار الخطأ',
@@ -130,7 +137,8 @@ export default {
   'card.kind.sounds': 'يميّز بين الأصوات.',
   'card.method.knn': 'يسأل أقرب الأمثلة.',
   'card.method.dense': 'تعلّم طبقة من الخلايا العصبية.',
-  'card.data': 'تعلّم من {learned} من الأمثلة، واختُبر بـ {tested} غيرها.',
+  'card.data':
+    'تعلّم من {learned, plural, zero {# مثال} one {مثال واحد} two {مثالين} few {# أمثلة} many {# مثالًا} other {# مثال}}، واختُبر بأمثلة أخرى عددها {tested}.',
   'card.class': 'الصنف',
   'card.learned': 'تعلّم',
   'card.tested': 'اختبار',
@@ -146,7 +154,7 @@ export default {
   'warning.few-tests': 'اختُبر صنف بأقل من 5 أمثلة: قد تكون الدرجة حظًا.',
   'warning.weak-class': 'صنف واحد يخطئ فيه كثيرًا.',
   'warning.no-better-than-guessing': 'لا يكاد يكون أفضل من التخمين.',
-  'why.answer': 'يقول «{label}» وهو متأكد بنسبة {percent} %.',
+  'why.answer': 'يقول «{label}» وهو متأكد بنسبة {percent, number, percent}.',
   'why.heat': 'المهم يتوهج',
   'why.warm': 'عند تغطية الجزء الأدفأ يقل تأكده بمقدار {percent}. أهو الشيء نفسه، أم شيء بجانبه؟',
   'why.sure': 'يبقى متأكدًا أيّ جزء غُطّي. يعتمد أكثر على الأجزاء الدافئة: أهي الشيء نفسه؟',
@@ -330,7 +338,8 @@ export default {
   'sound.silent': 'لم يُسمع شيء. هل الميكروفون مفتوح؟',
   'sound.broken':
     '{count, plural, zero {} one {ملف واحد ليس صوتًا وتُرك.} two {ملفان ليسا صوتًا وتُركا.} few {# ملفات ليست أصواتًا وتُركت.} many {# ملفًا ليست أصواتًا وتُركت.} other {# ملف ليست أصواتًا وتُركت.}}',
-  'sound.full': 'تتسع المجموعة لـ {most} صوت على الأكثر. تُرك الباقي.',
+  'sound.full':
+    'تتسع المجموعة لـ {most, plural, zero {# صوت} one {صوت واحد} two {صوتين} few {# أصوات} many {# صوتًا} other {# صوت}} على الأكثر. تُرك الباقي.',
   'sound.picture': 'الصوت كصورة: الوقت إلى اليمين والأصوات العالية في الأعلى',
   'example.sounds': 'محقق الأصوات',
   'example.sounds.text': 'جرس أم طبل أم صفارة أم تصفيق؟ هكذا تبدو الأصوات.',

@@ -11,7 +11,7 @@ export default {
   'problem.broken-image': 'This file is no picture, or it is damaged.',
   'fix.broken-image': 'Choose another file.',
   'problem.image-too-big': 'This picture is too big: {width} × {height}.',
-  'fix.image-too-big': 'Use one of at most {max} pixels a side.',
+  'fix.image-too-big': 'Use one of at most {max, plural, one {# pixel} other {# pixels}} a side.',
   'problem.no-sample': 'There is no sample “{name}”.',
   'fix.no-sample': 'Choose another one.',
   'problem.no-examples': 'There are no examples yet.',
@@ -28,7 +28,8 @@ export default {
   'fix.other-model': 'Pictures, texts and tables each have their own “Ask” node.',
   'problem.no-number-columns': 'The table has no column of numbers to learn from.',
   'fix.no-number-columns': 'Choose another table.',
-  'problem.too-many-columns': '{count} columns are too many (at most {max}).',
+  'problem.too-many-columns':
+    '{count, plural, one {# column is} other {# columns are}} too many (at most {max}).',
   'fix.too-many-columns': 'Use fewer columns.',
   'problem.empty-file': 'There is nothing in it.',
   'fix.empty-file': 'Type or paste a table: names in the first line.',
@@ -36,8 +37,9 @@ export default {
   'fix.broken-csv': 'Repair that line in the file.',
   'problem.broken-json': 'This is not a list of rows in JSON.',
   'fix.broken-json': 'It should look like an array of objects.',
-  'problem.too-many-classes': 'There are {count} classes: too many to tell apart.',
-  'fix.too-many-classes': 'Use at most {max} classes.',
+  'problem.too-many-classes':
+    '{count, plural, one {There is # class} other {There are # classes}}: too many to tell apart.',
+  'fix.too-many-classes': 'Use at most {max, plural, one {# class} other {# classes}}.',
   'note.rows-not-learned':
     '{count, plural, one {# row was} other {# rows were}} left out: a value is missing or is no number',
   'note.rows-not-answered':
@@ -89,18 +91,19 @@ export default {
   'set.cameraOff': 'Close the camera',
   'set.cameraView': 'What the camera sees',
   'set.hold': 'Hold to record',
-  'set.burst': 'Take {count} pictures',
-  'set.burstFor': 'Take {count} pictures for {name}',
+  'set.burst': 'Take {count, plural, one {# picture} other {# pictures}}',
+  'set.burstFor': 'Take {count, plural, one {# picture} other {# pictures}} for {name}',
   'set.upload': 'Choose pictures',
   'set.uploadTo': 'Choose pictures for {name}',
   'set.broken':
     '{count, plural, one {# file was no picture and was left out.} other {# files were no pictures and were left out.}}',
-  'set.full': 'A set holds at most {most} pictures. The rest was left out.',
+  'set.full':
+    'A set holds at most {most, plural, one {# picture} other {# pictures}}. The rest was left out.',
   'balance.one-class': 'A machine can only tell things apart: add a second class.',
   'balance.few': 'Few examples make a shaky machine. Aim at 20 for each class.',
   'balance.uneven':
     'One class has far more examples than another. The machine will like the big one too much: add to the small one.',
-  'train.score': '{percent} % right in the test',
+  'train.score': '{percent, number, percent} right in the test',
   'train.untested': 'Not tested yet',
   'train.learning': 'Learning …',
   'train.split':
@@ -113,7 +116,7 @@ export default {
   'train.cellEmpty': 'No examples in this cell.',
   'train.cellExamples': 'Examples in this cell',
   'train.curve':
-    'After round {epoch}: {learned} % right on what it learns from, {tested} % in the test',
+    'After round {epoch}: {learned, number, percent} right on what it learns from, {tested, number, percent} in the test',
   'train.lineLearned': 'right, learned from',
   'train.lineTest': 'right, in the test',
   'train.lineLoss': 'how wrong',
@@ -130,7 +133,8 @@ export default {
   'card.kind.sounds': 'Tells sounds apart.',
   'card.method.knn': 'It asks the nearest examples.',
   'card.method.dense': 'It learned a layer of neurons.',
-  'card.data': 'Learned from {learned} examples, tested with {tested} others.',
+  'card.data':
+    'Learned from {learned, plural, one {# example} other {# examples}}, tested with {tested, plural, one {# other} other {# others}}.',
   'card.class': 'Class',
   'card.learned': 'learned',
   'card.tested': 'tested',
@@ -147,7 +151,7 @@ export default {
   'warning.few-tests': 'A class was tested with fewer than 5 examples: the score may be luck.',
   'warning.weak-class': 'One class comes out wrong very often.',
   'warning.no-better-than-guessing': 'It is hardly better than guessing.',
-  'why.answer': 'It says “{label}” and is {percent} % sure.',
+  'why.answer': 'It says “{label}” and is {percent, number, percent} sure.',
   'why.heat': 'What mattered glows warm',
   'why.warm':
     'With the warmest part covered it is {percent} less sure. Is that the thing itself, or something beside it?',
@@ -325,7 +329,7 @@ export default {
   'sound.count': '{count, plural, one {# sound} other {# sounds}}',
   'sound.record': 'Record 1 second',
   'sound.recordFor': 'Record 1 second for {name}',
-  'sound.recordClip': 'Record {count} seconds',
+  'sound.recordClip': 'Record {count, plural, one {# second} other {# seconds}}',
   'sound.recording': '● Recording …',
   'sound.upload': 'Choose sound files',
   'sound.uploadTo': 'Choose sound files for {name}',
@@ -336,7 +340,8 @@ export default {
   'sound.silent': 'Nothing was heard. Is the microphone switched on?',
   'sound.broken':
     '{count, plural, one {# file was no sound and was left out.} other {# files were no sounds and were left out.}}',
-  'sound.full': 'A set holds at most {most} sounds. The rest was left out.',
+  'sound.full':
+    'A set holds at most {most, plural, one {# sound} other {# sounds}}. The rest was left out.',
   'sound.picture': 'The sound as a picture: time to the right, high tones above',
   'example.sounds': 'Sound detective',
   'example.sounds.text': 'Bell, drum, whistle or clap? See what sounds look like.',

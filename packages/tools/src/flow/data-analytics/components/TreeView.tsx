@@ -1,3 +1,5 @@
+import { formatNumber, formatPercent } from '@panya/domain/locale/format-number.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { TreeNode } from '@panya/engines/tabular/learn/tree.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { className } from './class-name.ts'
@@ -22,6 +24,7 @@ export function TreeView({ data, large, messages }: PreviewProps) {
         depth={large ? 8 : 2}
         yes={messages.own('tree.yes')}
         no={messages.own('tree.no')}
+        locale={messages.locale}
       />
     </div>
   )
@@ -33,20 +36,23 @@ function Branch({
   depth,
   yes,
   no,
+  locale,
 }: {
   node: TreeNode
   tree: Tree
   depth: number
   yes: string
   no: string
+  locale: Locale
 }) {
   const total = node.counts.reduce((sum, count) => sum + count, 0)
   const best = node.counts.indexOf(Math.max(...node.counts))
-  const share = Math.round((100 * (node.counts[best] ?? 0)) / Math.max(1, total))
+  const share = (node.counts[best] ?? 0) / Math.max(1, total)
   if (!node.left || !node.right || depth === 0) {
     return (
       <span className={styles.leaf}>
-        {tree.classes[best]} <small>{`${share} % · ${total}`}</small>
+        {tree.classes[best]}{' '}
+        <small>{`${formatPercent(locale, share)} · ${formatNumber(locale, total)}`}</small>
       </span>
     )
   }
@@ -56,10 +62,26 @@ function Branch({
       <strong>{question}?</strong>
       <ul>
         <li>
-          <em>{yes}</em> <Branch node={node.left} tree={tree} depth={depth - 1} yes={yes} no={no} />
+          <em>{yes}</em>{' '}
+          <Branch
+            node={node.left}
+            tree={tree}
+            depth={depth - 1}
+            yes={yes}
+            no={no}
+            locale={locale}
+          />
         </li>
         <li>
-          <em>{no}</em> <Branch node={node.right} tree={tree} depth={depth - 1} yes={yes} no={no} />
+          <em>{no}</em>{' '}
+          <Branch
+            node={node.right}
+            tree={tree}
+            depth={depth - 1}
+            yes={yes}
+            no={no}
+            locale={locale}
+          />
         </li>
       </ul>
     </div>

@@ -13,7 +13,7 @@ export default {
   'marked.how':
     'تُحدَّد صفوف في جدول أو رسم كبير قبل هذه العقدة، بالنقر على أرقام الصفوف أو الأعمدة أو النقاط. تصل إلى هنا فورًا.',
   'marked.long':
-    'هذا الجدول طويل. ما تحدّده فيه أو في رسم مأخوذ منه مباشرة يصل إلى هنا، أما ما تحدّده في جداول مصنوعة منه فلا يصل. يمكن أخذ {max} صف على الأكثر.',
+    'هذا الجدول طويل. ما تحدّده فيه أو في رسم مأخوذ منه مباشرة يصل إلى هنا، أما ما تحدّده في جداول مصنوعة منه فلا يصل. يمكن أخذ {max, plural, zero {# صف} one {صف واحد} two {صفّين} few {# صفوف} many {# صفًّا} other {# صف}} على الأكثر.',
   'marked.take': 'أخذ الصفوف المحددة',
   'marked.forget': 'لا تأخذ شيئًا',
   'marked.elsewhere': 'لا شيء محدد في الجدول الداخل إلى هنا.',
@@ -64,27 +64,34 @@ export default {
   'fix.no-provinces': 'اختيار العمود الذي فيه الأسماء، بالتايلاندية أو الإنجليزية.',
   'problem.not-numbers': 'العمود «{column}» ليس أرقامًا.',
   'fix.not-numbers': 'اختيار عمود آخر أو تغيير نوعه.',
-  'problem.needs-numbers': 'يلزم {count} من أعمدة الأرقام على الأقل.',
+  'problem.needs-numbers':
+    'يلزم من أعمدة الأرقام {count, plural, zero {# عمود} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}} على الأقل.',
   'fix.needs-numbers': 'إضافة أعمدة أو تحويلها.',
   'problem.no-rows': 'لا توجد صفوف.',
   'fix.no-rows': 'خفّف التصفية التي قبله.',
-  'problem.too-few-rows': '{count} من الصفوف فقط: قليل جدًا.',
+  'problem.too-few-rows':
+    '{count, plural, zero {# صف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًّا} other {# صف}} فقط: قليل جدًا.',
   'fix.too-few-rows': 'صفوف أكثر.',
-  'problem.too-many-rows': '{count} من الصفوف كثير هنا (الحد {max}).',
+  'problem.too-many-rows':
+    '{count, plural, zero {# صف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًّا} other {# صف}}: عدد كبير هنا (الحد {max}).',
   'fix.too-many-rows': 'أخذ عينة أولًا.',
-  'problem.too-many-columns': '{count} من الأعمدة كثير (الحد {max}).',
+  'problem.too-many-columns':
+    '{count, plural, zero {# عمود} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}: عدد كبير (الحد {max}).',
   'fix.too-many-columns': 'أعمدة أقل.',
-  'problem.too-many-points': '{count} من النقاط كثير للرسم (الحد {max}).',
+  'problem.too-many-points':
+    '{count, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}: أكثر من أن تُرسم (الحد {max}).',
   'fix.too-many-points': 'جمّع أو خذ عينة أولًا.',
   'problem.one-class': 'توجد فئة واحدة فقط.',
   'fix.one-class': 'اختيار عمود له قيم عدة.',
-  'problem.too-many-classes': '{count} من الفئات كثير جدًا.',
+  'problem.too-many-classes':
+    '{count, plural, zero {# فئة} one {فئة واحدة} two {فئتان} few {# فئات} many {# فئة} other {# فئة}}: عدد كبير جدًا.',
   'fix.too-many-classes': 'اختيار عمود آخر أو انحدار.',
   'problem.two-groups': 'يلزم مجموعتان بالضبط، والموجود {count}.',
   'fix.two-groups': 'صفِّ إلى مجموعتين.',
   'problem.same-columns': 'بعض الأعمدة تقول الشيء نفسه مرتين.',
   'fix.same-columns': 'استبعد واحدًا منها.',
-  'problem.mark-fewer': 'حُدّد أكثر من {max} صف.',
+  'problem.mark-fewer':
+    'حُدّد أكثر من {max, plural, zero {# صف} one {صف واحد} two {صفّين} few {# صفوف} many {# صفًّا} other {# صف}}.',
   'fix.mark-fewer': '«تصفية الصفوف» تنفع لهذا العدد.',
   'problem.mark-rows': 'لم تُحدَّد صفوف بعد.',
   'fix.mark-rows': 'فتح جدول أو رسم قبل هذه العقدة والنقر على أرقام الصفوف أو الأعمدة أو النقاط.',
@@ -144,7 +151,8 @@ export default {
   'fix.formula-deep': 'قسّمها إلى عمودين.',
   'problem.formula-function': 'لا توجد دالة «{name}».',
   'fix.formula-function': 'تجربة round أو if أو year أو length.',
-  'problem.formula-arguments': 'تأخذ «{name}» {count} من القيم بين القوسين.',
+  'problem.formula-arguments':
+    'تأخذ «{name}» بين القوسين {count, plural, zero {# قيمة} one {قيمة واحدة} two {قيمتان} few {# قيم} many {# قيمة} other {# قيمة}}.',
   'fix.formula-arguments': 'الفصل بينها بفواصل.',
   'problem.cancelled': 'أُوقف.',
   'fix.cancelled': '«تشغيل» للمتابعة.',

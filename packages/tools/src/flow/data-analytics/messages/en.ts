@@ -11,7 +11,7 @@ export default {
   'marked.how':
     'Mark rows in a large table or chart before this node: click row numbers, bars or points. They arrive here at once.',
   'marked.long':
-    'This table is long. What you mark in it, or in a chart drawn straight from it, arrives here; marks in tables made from it do not. At most {max} rows can be taken.',
+    'This table is long. What you mark in it, or in a chart drawn straight from it, arrives here; marks in tables made from it do not. At most {max, plural, one {# row} other {# rows}} can be taken.',
   'marked.take': 'Take the marked rows',
   'marked.forget': 'Take none',
   'marked.elsewhere': 'Nothing is marked in the table that comes in here.',
@@ -64,27 +64,31 @@ export default {
   'fix.no-provinces': 'Choose the column with the names, in Thai or English.',
   'problem.not-numbers': 'Column “{column}” holds no numbers.',
   'fix.not-numbers': 'Choose another column or change its type.',
-  'problem.needs-numbers': 'At least {count} columns of numbers are needed.',
+  'problem.needs-numbers':
+    'At least {count, plural, one {# column} other {# columns}} of numbers are needed.',
   'fix.needs-numbers': 'Add or convert columns.',
   'problem.no-rows': 'There are no rows.',
   'fix.no-rows': 'Loosen the filter before it.',
-  'problem.too-few-rows': 'Only {count} rows: too few.',
+  'problem.too-few-rows': 'Only {count, plural, one {# row} other {# rows}}: too few.',
   'fix.too-few-rows': 'Use more rows.',
-  'problem.too-many-rows': '{count} rows are too many here (at most {max}).',
+  'problem.too-many-rows':
+    '{count, plural, one {# row is} other {# rows are}} too many here (at most {max}).',
   'fix.too-many-rows': 'Take a sample first.',
-  'problem.too-many-columns': '{count} columns are too many (at most {max}).',
+  'problem.too-many-columns':
+    '{count, plural, one {# column is} other {# columns are}} too many (at most {max}).',
   'fix.too-many-columns': 'Use fewer columns.',
-  'problem.too-many-points': '{count} points are too many to draw (at most {max}).',
+  'problem.too-many-points':
+    '{count, plural, one {# point is} other {# points are}} too many to draw (at most {max}).',
   'fix.too-many-points': 'Group or sample first.',
   'problem.one-class': 'There is only one class to learn.',
   'fix.one-class': 'Choose a column with several values.',
-  'problem.too-many-classes': '{count} classes are too many.',
+  'problem.too-many-classes': '{count, plural, one {# class is} other {# classes are}} too many.',
   'fix.too-many-classes': 'Choose another column, or a regression.',
   'problem.two-groups': 'Exactly two groups are needed; there are {count}.',
   'fix.two-groups': 'Filter to two groups.',
   'problem.same-columns': 'Some columns say the same thing twice.',
   'fix.same-columns': 'Leave one of them out.',
-  'problem.mark-fewer': 'More than {max} rows are marked.',
+  'problem.mark-fewer': 'More than {max, plural, one {# row is} other {# rows are}} marked.',
   'fix.mark-fewer': 'Use “Filter rows” for so many.',
   'problem.mark-rows': 'No rows are marked yet.',
   'fix.mark-rows':
@@ -145,7 +149,8 @@ export default {
   'fix.formula-deep': 'Split it into two columns.',
   'problem.formula-function': 'There is no function “{name}”.',
   'fix.formula-function': 'Try round, if, year or length.',
-  'problem.formula-arguments': '“{name}” takes {count} values in its brackets.',
+  'problem.formula-arguments':
+    '“{name}” takes {count, plural, one {# value} other {# values}} in its brackets.',
   'fix.formula-arguments': 'Separate them with commas.',
   'problem.cancelled': 'Stopped.',
   'fix.cancelled': 'Press Run to go on.',

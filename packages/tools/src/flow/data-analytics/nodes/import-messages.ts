@@ -156,8 +156,8 @@ export const importMessages = {
   },
   'import.more': {
     en: '{count, plural, one {and # more column} other {and # more columns}}',
-    th: 'และอีก {count} คอลัมน์',
-    zh: '还有 {count} 列',
+    th: 'และอีก {count, plural, other {# คอลัมน์}}',
+    zh: '还有 {count, plural, other {# 列}}',
     ar: '{count, plural, zero {لا أعمدة أخرى} one {وعمود آخر} two {وعمودان آخران} few {و# أعمدة أخرى} many {و# عمودًا آخر} other {و# عمود آخر}}',
   },
   'import.missed': {

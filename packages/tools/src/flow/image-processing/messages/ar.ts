@@ -9,7 +9,8 @@ export default {
   'problem.sizes-differ': 'الصورتان بحجمين مختلفين: {a} و{b}.',
   'fix.sizes-differ': 'تغيير حجم إحداهما أولًا.',
   'problem.image-too-big': 'الصورة كبيرة جدًا: {width} × {height}.',
-  'fix.image-too-big': 'صورة لا يزيد ضلعها على {max} بكسل.',
+  'fix.image-too-big':
+    'صورة لا يزيد ضلعها على {max, plural, zero {# بكسل} one {بكسل واحد} two {بكسلين} few {# بكسلات} many {# بكسلًا} other {# بكسل}}.',
   'problem.broken-image': 'هذا الملف ليس صورة أو هو تالف.',
   'fix.broken-image': 'اختيار ملف آخر.',
   'problem.empty-image': 'لا بكسلات في الصورة.',

@@ -8,7 +8,7 @@ export default {
   'problem.sizes-differ': 'The pictures have different sizes: {a} and {b}.',
   'fix.sizes-differ': 'Resize one of them first.',
   'problem.image-too-big': 'This picture is too big: {width} × {height}.',
-  'fix.image-too-big': 'Use one of at most {max} pixels a side.',
+  'fix.image-too-big': 'Use one of at most {max, plural, one {# pixel} other {# pixels}} a side.',
   'problem.broken-image': 'This file is no picture, or it is damaged.',
   'fix.broken-image': 'Choose another file.',
   'problem.empty-image': 'The picture has no pixels.',

@@ -9,7 +9,7 @@ export default {
   'problem.sizes-differ': 'ภาพมีขนาดไม่เท่ากัน {a} กับ {b}',
   'fix.sizes-differ': 'ปรับขนาดภาพหนึ่งก่อน',
   'problem.image-too-big': 'ภาพใหญ่เกินไป {width} × {height}',
-  'fix.image-too-big': 'ใช้ภาพที่ด้านละไม่เกิน {max} พิกเซล',
+  'fix.image-too-big': 'ใช้ภาพที่ด้านละไม่เกิน {max, plural, other {# พิกเซล}}',
   'problem.broken-image': 'ไฟล์นี้ไม่ใช่ภาพ หรือเสียหาย',
   'fix.broken-image': 'เลือกไฟล์อื่น',
   'problem.empty-image': 'ภาพไม่มีพิกเซล',

@@ -9,7 +9,7 @@ export default {
   'problem.sizes-differ': '两张图大小不同：{a} 和 {b}。',
   'fix.sizes-differ': '先调整其中一张的大小。',
   'problem.image-too-big': '图片太大了：{width} × {height}。',
-  'fix.image-too-big': '请用每边不超过 {max} 像素的图。',
+  'fix.image-too-big': '请用每边不超过 {max, plural, other {# 像素}}的图。',
   'problem.broken-image': '这个文件不是图片，或者已损坏。',
   'fix.broken-image': '换一个文件。',
   'problem.empty-image': '图片里没有像素。',

@@ -78,7 +78,7 @@ export default {
   'error.unknown-call': 'There is no “{word}” in this level. Check the spelling.',
   'error.not-a-value': 'This does something, but it gives no answer, so it cannot stand here.',
   'error.argument-count':
-    '“{word}” needs {expected} values in its brackets, but there are {found}.',
+    '“{word}” needs {expected, plural, one {# value} other {# values}} in its brackets, but there are {found}.',
   'error.nothing-yet': 'There is nothing to run yet. Add a block first: tap one.',
   'error.gap': 'There is still a gap here. Fill it in!',
   'error.not-a-number': '“{word}” is not a number, so this cannot be worked out.',
@@ -86,7 +86,7 @@ export default {
   'error.not-countable': '“{word}” cannot be counted through.',
   'error.list-empty': 'The list is empty, so there is nothing to take out.',
   'error.index':
-    'The list has {length} items, so there is no item number {index}. Counting begins at 0.',
+    'The list has {length, plural, one {# item} other {# items}}, so there is no item number {index}. Counting begins at 0.',
   'error.divide-by-zero': 'Nothing can be divided by zero.',
   'error.number-too-big': 'This number is getting too big.',
   'error.list-too-long': 'This list is getting too long.',

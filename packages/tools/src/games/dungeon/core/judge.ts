@@ -1,7 +1,7 @@
 /** Decides about a submitted hero by playing it again. */
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { judgeProgram, refuseLost } from '../../../game-kit/core/code/judge-program.ts'
 import type { JudgeResult } from '../../../game-kit/core/judge-result.ts'
-import { bangkokDay } from '../../../game-kit/core/streak.ts'
 import { type Challenge, challengeId } from './challenge.ts'
 import { dayOf, playDaily } from './daily.ts'
 import { readFloorDocument } from './document.ts'

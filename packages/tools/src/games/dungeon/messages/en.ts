@@ -63,8 +63,9 @@ export default {
   map: 'The dungeon',
   readMap: 'What the hero knows',
   heroAt: 'Hero: column {column}, row {row}, facing {facing}.',
-  heroState: '{hearts} hearts, {energy} energy, {keys} keys, {coins} coins.',
-  side: '{direction}: {thing}, {steps} free steps',
+  heroState:
+    '{hearts, plural, one {# heart} other {# hearts}}, {energy} energy, {keys, plural, one {# key} other {# keys}}, {coins, plural, one {# coin} other {# coins}}.',
+  side: '{direction}: {thing}, {steps, plural, one {# free step} other {# free steps}}',
   inSight: 'In sight: {things}',
   placed: '{thing} at column {column}, row {row}',
   nothingInSight: 'nothing special',

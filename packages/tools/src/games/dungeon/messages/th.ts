@@ -57,7 +57,7 @@ const messages: MessagesOf<typeof en> = {
   readMap: 'สิ่งที่ฮีโร่รู้',
   heroAt: 'ฮีโร่: คอลัมน์ {column} แถว {row} หันไปทิศ{facing}',
   heroState: 'หัวใจ {hearts} พลังงาน {energy} กุญแจ {keys} เหรียญ {coins}',
-  side: '{direction}: {thing} เดินได้ {steps} ก้าว',
+  side: '{direction}: {thing} เดินได้ {steps, plural, other {# ก้าว}}',
   inSight: 'มองเห็น: {things}',
   placed: '{thing}ที่คอลัมน์ {column} แถว {row}',
   nothingInSight: 'ไม่มีอะไรพิเศษ',

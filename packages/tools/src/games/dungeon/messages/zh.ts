@@ -57,7 +57,7 @@ const messages: MessagesOf<typeof en> = {
   readMap: '英雄知道的',
   heroAt: '英雄：第 {column} 列第 {row} 行，面向{facing}。',
   heroState: '生命 {hearts}，能量 {energy}，钥匙 {keys}，金币 {coins}。',
-  side: '{direction}：{thing}，可走 {steps} 步',
+  side: '{direction}：{thing}，可走 {steps, plural, other {# 步}}',
   inSight: '看得见：{things}',
   placed: '{thing}在第 {column} 列第 {row} 行',
   nothingInSight: '没什么特别的',

@@ -112,10 +112,11 @@ export default {
   'deck.pictures': '图片',
   'deck.shapes': '图形',
   newDeck: '换一批卡片',
-  ownHow: '想一条规则，先别说出来。每组至少放 {min} 张卡片，桌上留一些，让机器来试。',
+  ownHow:
+    '想一条规则，先别说出来。每组至少放 {min, plural, other {# 张}}卡片，桌上留一些，让机器来试。',
   groupName: '第 {number} 组的名字',
   groupDefault: '第 {number} 组',
-  needMore: '每组至少要有 {min} 张卡片。',
+  needMore: '每组至少要有 {min, plural, other {# 张}}卡片。',
   learn: '让机器学习',
   learnAgain: '再学一次',
   treeTitle: '机器从你的分组里学到的',

@@ -25,7 +25,7 @@ export function MachineGuesses({ locale, guesses, failed }: MachineGuessesProps)
           <li key={name}>
             <span>{doodleWord(name, locale)}</span>
             <span className={styles.bar} style={{ inlineSize: `${percentOf(sureness)}%` }} />
-            <span className={styles.percent}>{t('sure', { percent: percentOf(sureness) })}</span>
+            <span className={styles.percent}>{t('sure', { percent: sureness })}</span>
           </li>
         ))}
       </ol>

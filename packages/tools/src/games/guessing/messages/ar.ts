@@ -89,7 +89,7 @@ export default {
   machineFailed: 'لم تعمل الآلة. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة؛ نجومك محفوظة.',
   machineGot: 'عرفت: {word}!',
   machineNotYet: 'ربما {word}؟',
-  sure: 'متأكدة بنسبة {percent}٪',
+  sure: 'متأكدة بنسبة {percent, number, percent}',
   secondsLeft:
     '{seconds, plural, zero {انتهى الوقت} one {بقيت ثانية واحدة} two {بقيت ثانيتان} few {بقيت # ثوانٍ} many {بقيت # ثانية} other {بقيت # ثانية}}',
   timeUp: 'انتهى الوقت. لا بأس: هذا ما رأته.',
@@ -100,8 +100,10 @@ export default {
   similarOne: 'رسمة: {word}',
   strokesTitle: 'أي الخطوط كانت مهمة',
   strokesHow: 'أزيل الخطوط واحدًا بعد الآخر وأخمّن من جديد. كلما تغيّر جوابي أكثر كان الخط أهم.',
-  strokeHelps: 'الخط {number}: يساعد ({percent} نقطة)',
-  strokeHurts: 'الخط {number}: يُبعد عن الجواب ({percent} نقطة)',
+  strokeHelps:
+    'الخط {number}: يساعد ({percent, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}})',
+  strokeHurts:
+    'الخط {number}: يُبعد عن الجواب ({percent, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}})',
   strokeNothing: 'الخط {number}: لا يغيّر شيئًا',
   machineOver: 'عرفت الآلة {count} من {total}',
   machineOverHint: 'حيث لم تعرف، فالرسمة ليست سيئة: إنها فقط تختلف عما تعلّمت منه الآلة.',
@@ -118,7 +120,8 @@ export default {
   lessonStep3Text:
     'تعرف أربعين كلمة وعليها أن تختار واحدة. لو رُسمت ملعقة لقالت شيئًا على أي حال. الثقة ليست دليلًا على الصواب.',
   lessonTry: 'أي كلمة ترى أنت؟',
-  lessonCount: 'من {total} رسمة لهذه الكلمة لم ترها من قبل، ظنّتها',
+  lessonCount:
+    'من {total, plural, zero {# رسمة} one {رسمة واحدة} two {رسمتين} few {# رسمات} many {# رسمة} other {# رسمة}} لهذه الكلمة لم ترها من قبل، ظنّتها',
   lessonFor: '{word}: {count}',
   lessonRight: '(صحيح)',
   pairsTitle: 'أزواج تخلط بينها كثيرًا، ولماذا',

@@ -66,7 +66,7 @@ export default {
   nextPicture: 'Next picture',
   seeResult: 'See the result',
   roundOver: 'Round finished',
-  roundStars: 'You won {won} of {max} stars in this round.',
+  roundStars: 'You won {won} of {max, plural, one {# star} other {# stars}} in this round.',
   nextRound: 'Next round',
   toMenu: 'All rounds',
   'step.open': 'Uncovers a piece',
@@ -91,7 +91,7 @@ export default {
     'The machine could not start. Check your connection and reload; your stars are safe.',
   machineGot: 'I know: it is {word}!',
   machineNotYet: 'Maybe {word}?',
-  sure: '{percent}% sure',
+  sure: '{percent, number, percent} sure',
   secondsLeft: '{seconds, plural, one {# second left} other {# seconds left}}',
   timeUp: 'Time is up. That is fine: look at what it saw.',
   why: 'Why?',
@@ -102,8 +102,9 @@ export default {
   strokesTitle: 'Which strokes mattered',
   strokesHow:
     'I take away one stroke after the other and guess again. The more my answer changes, the more that stroke mattered.',
-  strokeHelps: 'Stroke {number}: helps ({percent} points)',
-  strokeHurts: 'Stroke {number}: speaks against it ({percent} points)',
+  strokeHelps: 'Stroke {number}: helps ({percent, plural, one {# point} other {# points}})',
+  strokeHurts:
+    'Stroke {number}: speaks against it ({percent, plural, one {# point} other {# points}})',
   strokeNothing: 'Stroke {number}: changes nothing',
   machineOver: 'The machine got {count} of {total}',
   machineOverHint:
@@ -122,7 +123,8 @@ export default {
   lessonStep3Text:
     'It knows forty words and must choose one. Draw a spoon: it will still say something. Being sure is not being right.',
   lessonTry: 'See for yourself: which word?',
-  lessonCount: 'Of {total} drawings of this word that it had never seen, it took',
+  lessonCount:
+    'Of {total, plural, one {# drawing} other {# drawings}} of this word that it had never seen, it took',
   lessonFor: '{count} for {word}',
   lessonRight: '(right)',
   pairsTitle: 'Pairs it often mixes up, and why',
@@ -146,7 +148,8 @@ export default {
   playLevel: 'Play it',
   editLevel: 'Edit “{title}”',
   pictureCount: '{count, plural, one {# picture} other {# pictures}}',
-  levelFull: 'A round holds {max} pictures. Take one out to add another.',
+  levelFull:
+    'A round holds {max, plural, one {# picture} other {# pictures}}. Take one out to add another.',
   inThisRound: 'In this round',
   removeItem: 'Take out {word}',
   addPicture: 'Add {word}',

@@ -55,7 +55,8 @@ export default {
   worldLost: 'World {number}: not yet',
   board: 'The board',
   boardRead: 'Read the board',
-  boardSize: '{columns} columns, {rows} rows.',
+  boardSize:
+    '{columns, plural, one {# column} other {# columns}}, {rows, plural, one {# row} other {# rows}}.',
   boardRow: 'Row {row}: {tiles}',
   robotAt: 'Robot: column {column}, row {row}, facing {facing}.',
   'facing.0': 'up',

@@ -49,7 +49,7 @@ const messages: MessagesOf<typeof en> = {
   worldLost: 'โลก {number}: ยังไม่สำเร็จ',
   board: 'กระดาน',
   boardRead: 'อ่านกระดาน',
-  boardSize: '{columns} คอลัมน์ {rows} แถว',
+  boardSize: '{columns, plural, other {# คอลัมน์}} {rows, plural, other {# แถว}}',
   boardRow: 'แถว {row}: {tiles}',
   robotAt: 'หุ่นยนต์: คอลัมน์ {column} แถว {row} หันไปทาง{facing}',
   'facing.0': 'บน',

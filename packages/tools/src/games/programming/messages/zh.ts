@@ -51,7 +51,7 @@ const messages: MessagesOf<typeof en> = {
   worldLost: '世界 {number}：还没',
   board: '棋盘',
   boardRead: '读出棋盘',
-  boardSize: '{columns} 列，{rows} 行。',
+  boardSize: '{columns, plural, other {# 列}}，{rows, plural, other {# 行}}。',
   boardRow: '第 {row} 行：{tiles}',
   robotAt: '机器人：第 {column} 列，第 {row} 行，面向{facing}。',
   'facing.0': '上',

@@ -11,7 +11,7 @@ export default {
   replaces: 'งานที่เปิดอยู่จะถูกแทนที่ กดเลิกทำเพื่อเอากลับมาได้',
   reading: 'กำลังเปิด {name}…',
   opened: 'เปิด {name} แล้ว',
-  openedText: 'ตัวละคร {sprites} ตัว บล็อก {blocks} บล็อก',
+  openedText: 'ตัวละคร {sprites, plural, other {# ตัว}} บล็อก {blocks, plural, other {# บล็อก}}',
   allRight: 'มาครบทุกอย่าง',
   differs: 'มีบางอย่างต่างไปจากเดิม:',
   more: '… และอีก {count} รายการ',

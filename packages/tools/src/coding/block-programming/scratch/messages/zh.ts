@@ -11,7 +11,7 @@ export default {
   replaces: '现在打开的内容会被替换，可以撤销。',
   reading: '正在打开 {name}……',
   opened: '{name} 打开了',
-  openedText: '{sprites} 个角色，{blocks} 块积木。',
+  openedText: '{sprites, plural, other {# 个}}角色，{blocks, plural, other {# 块}}积木。',
   allRight: '全部都带过来了。',
   differs: '有几处和原来不同：',
   more: '……还有 {count} 处',

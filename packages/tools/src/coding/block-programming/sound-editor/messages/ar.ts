@@ -25,7 +25,8 @@ const messages: MessagesOf<typeof en> = {
   privacy: 'يعمل الميكروفون أثناء التسجيل فقط. وما تسجّله يُحفظ في مشروعك.',
   asking: 'يسألك المتصفح إن كان يجوز له استخدام الميكروفون. الجواب المناسب «السماح».',
   recording: 'نسجّل الآن…',
-  recorded: '{seconds} من {most} ثانية',
+  recorded:
+    '{seconds} من {most, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
   level: 'شدة الصوت',
   stopRecording: 'إيقاف التسجيل',
   recordAgain: 'التسجيل من جديد',
@@ -41,9 +42,12 @@ const messages: MessagesOf<typeof en> = {
   shape: 'شكل الصوت. السحب فوقه يختار جزءًا.',
   start: 'بداية الجزء',
   end: 'نهاية الجزء',
-  atSeconds: '{seconds} ثانية',
-  chosenAll: 'الصوت كله مختار: {seconds} ثانية.',
-  chosenPart: 'الجزء المختار: من {from} إلى {to} من أصل {seconds} ثانية.',
+  atSeconds:
+    '{seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
+  chosenAll:
+    'الصوت كله مختار: {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  chosenPart:
+    'الجزء المختار: من {from} إلى {to} من أصل {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   playPart: 'تشغيل الجزء',
   chooseAll: 'اختيار الكل',
   undo: 'تراجع',
@@ -66,29 +70,47 @@ const messages: MessagesOf<typeof en> = {
   'action.reverse': 'عكس',
   'action.echo': 'صدى',
   'action.robot': 'روبوت',
-  'done.keep': 'بقي الجزء وحده، {seconds} ثانية.',
-  'done.remove': 'حُذف الجزء، وبقي {seconds} ثانية.',
-  'done.paste': 'أُلصق، {seconds} ثانية.',
-  'done.louder': 'صار أعلى، {seconds} ثانية.',
-  'done.softer': 'صار أخفض، {seconds} ثانية.',
-  'done.mute': 'صار صامتًا، {seconds} ثانية.',
-  'done.normalise': 'صارت شدته مناسبة، {seconds} ثانية.',
-  'done.fadeIn': 'يظهر تدريجيًا، {seconds} ثانية.',
-  'done.fadeOut': 'يختفي تدريجيًا، {seconds} ثانية.',
-  'done.faster': 'صار أسرع، {seconds} ثانية.',
-  'done.slower': 'صار أبطأ، {seconds} ثانية.',
-  'done.reverse': 'عُكس، {seconds} ثانية.',
-  'done.echo': 'صار له صدى، {seconds} ثانية.',
-  'done.robot': 'صار صوت روبوت، {seconds} ثانية.',
-  copied: 'نُسخت {seconds} ثانية.',
-  undone: 'تراجعنا، {seconds} ثانية.',
-  redone: 'أُعيد، {seconds} ثانية.',
+  'done.keep':
+    'بقي الجزء وحده، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.remove':
+    'حُذف الجزء، والباقي {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.paste':
+    'أُلصق، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.louder':
+    'صار أعلى، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.softer':
+    'صار أخفض، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.mute':
+    'صار صامتًا، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.normalise':
+    'صارت شدته مناسبة، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.fadeIn':
+    'يظهر تدريجيًا، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.fadeOut':
+    'يختفي تدريجيًا، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.faster':
+    'صار أسرع، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.slower':
+    'صار أبطأ، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.reverse':
+    'عُكس، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.echo':
+    'صار له صدى، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'done.robot':
+    'صار صوت روبوت، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  copied:
+    'ما نُسخ: {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  undone:
+    'تراجعنا، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  redone:
+    'أُعيد، {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   'problem.choosePart': 'يلزم اختيار جزء أولًا: بتحريك البداية أو النهاية.',
-  'problem.tooLong': 'سيصير أطول من {most} ثانية. يلزم قصّ شيء أولًا.',
+  'problem.tooLong':
+    'سيصير أطول من {most, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}. يلزم قصّ شيء أولًا.',
   'problem.nothingCopied': 'لم يُنسخ شيء بعد. اختيار جزء ثم «نسخ».',
   'problem.tooShort': 'لن يبقى إلا القليل جدًا. يلزم جزء أصغر.',
   saveTooLong:
-    'مدة هذا الصوت {seconds} ثانية، ويمكن حفظ {most} ثانية: باختيار جزء ثم «إبقاء هذا فقط».',
+    'مدة هذا الصوت {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}، ويمكن حفظ {most, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}: باختيار جزء ثم «إبقاء هذا فقط».',
   projectFull: 'لا مكان في المشروع لهذا الصوت. قصّره، أو احذف أصواتًا أو مظاهر أخرى.',
   save: 'حفظ',
   cancel: 'إلغاء',

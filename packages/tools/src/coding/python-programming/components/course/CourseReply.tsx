@@ -1,3 +1,4 @@
+import { isolate } from '@panya/domain/locale/isolate.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef } from 'react'
@@ -53,22 +54,19 @@ function Praise(props: { t: CourseMessages; locale: Locale; course: Course; step
 function NotYet({ t, locale, reply }: { t: CourseMessages; locale: Locale; reply: Reply }) {
   const say = useReplies(locale)
   const { kind, typed, worked, wanted, got, count } = reply
-  const word = isolated(reply.word)
+  const word = isolate(reply.word)
   return (
     <div className={styles.failed}>
       <p>
         <b>{t('notYet')}</b> {say(kind, { word, wanted, count })}
       </p>
-      {worked.length > 0 && <p>{t('worked', { typed: isolated(worked.join(', ')) })}</p>}
+      {worked.length > 0 && <p>{t('worked', { typed: isolate(worked.join(', ')) })}</p>}
       {typed.length > 0 && <Sample label={t('typed')} text={typed.join('\n')} />}
       {kind !== 'lineCount' && wanted !== '' && <Sample label={t('wanted')} text={wanted} />}
       {got !== '' && <Sample label={t('got')} text={got} />}
     </div>
   )
 }
-
-/** Code in a sentence of any direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`
 
 function Sample({ label, text }: { label: string; text: string }) {
   return (

@@ -1,7 +1,7 @@
 export default {
   course: 'Course',
   courseLead: 'From your first line to small projects, step by step.',
-  progress: '{done} of {total} steps done',
+  progress: '{done} of {total, plural, one {# step} other {# steps}} done',
   stepNumber: 'Step {number} of {total}',
   allSteps: 'All steps',
   done: 'Done',
@@ -12,7 +12,8 @@ export default {
   next: 'Next step',
   skip: 'Step after',
   last: 'You have reached the end of the course. What will you make now?',
-  finished: 'All {total} steps are done. You can write Python!',
+  finished:
+    '{total, plural, one {The # step is} other {All # steps are}} done. You can write Python!',
   hint: 'Give me a hint',
   hintNumber: 'Hint {number}',
   almost: 'Almost the whole program. Type it yourself and fill the gaps ___ :',

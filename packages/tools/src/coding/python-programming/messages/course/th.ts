@@ -4,7 +4,7 @@ import type en from './en.ts'
 const th: MessagesOf<typeof en> = {
   course: 'บทเรียน',
   courseLead: 'จากบรรทัดแรกไปจนถึงโปรเจกต์เล็ก ๆ ทีละขั้น',
-  progress: 'ทำแล้ว {done} จาก {total} ขั้น',
+  progress: 'ทำแล้ว {done} จาก {total, plural, other {# ขั้น}}',
   stepNumber: 'ขั้นที่ {number} จาก {total}',
   allSteps: 'ทุกขั้น',
   done: 'ทำแล้ว',
@@ -15,7 +15,7 @@ const th: MessagesOf<typeof en> = {
   next: 'ขั้นต่อไป',
   skip: 'ขั้นถัดไป',
   last: 'มาถึงท้ายบทเรียนแล้ว คราวนี้อยากสร้างอะไรดี',
-  finished: 'ทำครบทั้ง {total} ขั้นแล้ว คุณเขียนไพทอนได้แล้ว!',
+  finished: 'ทำครบทั้ง {total, plural, other {# ขั้น}}แล้ว คุณเขียนไพทอนได้แล้ว!',
   hint: 'ขอคำใบ้',
   hintNumber: 'คำใบ้ {number}',
   almost: 'เกือบครบทั้งโปรแกรมแล้ว ลองพิมพ์เองและเติมช่องว่าง ___',

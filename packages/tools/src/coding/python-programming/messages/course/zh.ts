@@ -4,7 +4,7 @@ import type en from './en.ts'
 const zh: MessagesOf<typeof en> = {
   course: '课程',
   courseLead: '从第一行代码到小作品，一步一步来。',
-  progress: '已完成 {done} / {total} 步',
+  progress: '已完成 {done} / {total, plural, other {# 步}}',
   stepNumber: '第 {number} 步，共 {total} 步',
   allSteps: '全部步骤',
   done: '已完成',
@@ -15,7 +15,7 @@ const zh: MessagesOf<typeof en> = {
   next: '下一步',
   skip: '后一步',
   last: '课程到这里就结束了。接下来你想做什么？',
-  finished: '{total} 步全部完成。你会写 Python 了！',
+  finished: '{total, plural, other {# 步}}全部完成。你会写 Python 了！',
   hint: '给我一个提示',
   hintNumber: '提示 {number}',
   almost: '差不多就是整个程序了。自己输入，把 ___ 补上：',
