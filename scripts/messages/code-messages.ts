@@ -68,13 +68,14 @@ function entry(where: string, english: string, places: Places, key: string): Mes
     const { source, node } = places[locale]
     return slotOf(source, node, key) ?? fail(source, node, key, 'is written in an unknown form')
   })
-  return { where, english, slots, form: 'plain' }
+  return { where, english, source: null, slots, form: 'plain' }
 }
 
 function* leaf(file: string, key: string, places: Places): Generator<MessageEntry> {
   const { source, node } = places.en
   const english = slotOf(source, node, key)
-  if (english) return yield entry(`${file}#${key}`, english.text, places, key)
+  if (english)
+    return yield { ...entry(`${file}#${key}`, english.text, places, key), source: english }
   for (const { source: own, node: one } of Object.values(places)) {
     if (/['"`]/.test(codeOf(own, one))) fail(own, one, key, 'is written in an unknown form')
   }
@@ -96,7 +97,8 @@ export function codeMessages(source: Source, openImport: OpenImport): MessageEnt
         const item = values.elements[TRANSLATIONS.indexOf(locale)]!
         return slotOf(source, item, english) ?? fail(source, item, english, 'is no text')
       })
-      found.push({ where: `${source.file}#${key}.${english}`, english, slots, form: 'plain' })
+      const where = `${source.file}#${key}.${english}`
+      found.push({ where, english, source: null, slots, form: 'plain' })
       return
     }
     const hasHoles = node.type === 'TemplateLiteral' && node.expressions.length > 0

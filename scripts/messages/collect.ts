@@ -94,14 +94,22 @@ function pageMessages(read: Read): MessageEntry[] {
       english: page.id,
       form: 'icu',
       origins: page.origins.map((origin) => `apps/web/${origin}`),
+      source: pageSlot(file('en'), page),
       slots: byTranslation((locale) => {
         const own = translated[locale].get(nameOf(page))
         if (!own) throw new Error(`${file(locale)} has no "${page.id}".`)
-        const { start, end, text } = own
-        return { file: file(locale), start, end, text, write: poString }
+        return pageSlot(file(locale), own)
       }),
     }))
 }
+
+const pageSlot = (file: string, { start, end, text }: PoEntry): Slot => ({
+  file,
+  start,
+  end,
+  text,
+  write: poString,
+})
 
 /** One file per language; without an English one they are Blockly's, whose package says them in English. */
 async function fileMessages(stem: string, open: (file: string) => Source): Promise<MessageEntry[]> {

@@ -21,6 +21,8 @@ export interface MessageEntry {
   /** File and key: the context of the text in the translator's file. */
   where: string
   english: string
+  /** Where English is written; null where it is the name of the others, or another package says it. */
+  source: Slot | null
   slots: Record<Translation, Slot>
   /** `icu` has plurals and values; `line` shares its line of source with other messages. */
   form: 'icu' | 'plain' | 'line'

@@ -13,9 +13,9 @@ const HIDDEN = /[\p{Cc}\u202a-\u202e]/u
 const valuesOf = (text: string) => [...new Set(text.match(VALUES))].toSorted().join(' ')
 
 /** What is wrong with a translation; empty when nothing is. */
-export function problemsOf(entry: MessageEntry, text: string, locale: Translation): string[] {
+export function problemsOf(entry: MessageEntry, text: string, language: string): string[] {
   if (HIDDEN.test(text.replaceAll('\n', ''))) return ['has a hidden control character']
-  if (entry.form === 'icu') return complaints(entry.english, text, locale)
+  if (entry.form === 'icu') return complaints(entry.english, text, language)
   if (text.trim() === '') return ['has no translation']
   if (entry.form === 'line' && /; |\n/.test(text)) return ['must not have "; " or a line break']
   const braces = (said: string) => /[{}]/.test(said.replaceAll(VALUES, ''))
@@ -117,7 +117,7 @@ function readOrSay(name: string, content: string, problems: string[]): PoEntry[]
 
 const nameOf = (where: string, english: string) => `${where}\n${english}`
 
-function rewrite(changes: Changes, read: Read): Map<string, string> {
+export function rewrite(changes: Changes, read: Read): Map<string, string> {
   const files = new Map<string, string>()
   const fromTheEnd = [...changes].toSorted(([one], [other]) => other.start - one.start)
   for (const [{ file, start, end, write }, text] of fromTheEnd) {

@@ -1,6 +1,6 @@
 /** Messages that stand on one line in every language: `id; English; Thai; Chinese; Arabic; more`. */
-import { LOCALES } from '@panya/domain/locale/locale.ts'
-import { byTranslation, FOREIGN, type MessageEntry } from './entry.ts'
+import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import { byTranslation, FOREIGN, type MessageEntry, type Slot } from './entry.ts'
 import { inTemplate } from './literal.ts'
 import { codeOf, fail, type Node, type Source } from './source.ts'
 
@@ -65,15 +65,17 @@ export function lineMessages(
     // An id may stand before the messages, and something else after them.
     const first = more > 0 ? 1 : 0
     const id = head ? `${card++}` : first ? pieces[0]!.text : ''
+    const slotOf = (locale: Locale): Slot => {
+      const { text: own, at } = pieces[first + LOCALES.indexOf(locale)]!
+      const [from, to] = [offsets[at]!, offsets[at + own.length]!]
+      return { file: source.file, start: from, end: to, text: own, write }
+    }
     found.push({
       where: `${source.file}#${[key, board, id].filter(Boolean).join('.')}`,
       english: pieces[first]!.text,
       form: 'line',
-      slots: byTranslation((locale) => {
-        const { text: own, at } = pieces[first + LOCALES.indexOf(locale)]!
-        const [from, to] = [offsets[at]!, offsets[at + own.length]!]
-        return { file: source.file, start: from, end: to, text: own, write }
-      }),
+      source: slotOf('en'),
+      slots: byTranslation(slotOf),
     })
   }
   return found

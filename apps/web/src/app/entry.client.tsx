@@ -1,4 +1,4 @@
-import { splitLocale } from '@panya/domain/locale/locale.ts'
+import { languageTag, splitLocale } from '@panya/domain/locale/locale.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -16,8 +16,8 @@ if (!isPublic) import('./account/AccountEffects.tsx').catch(() => undefined)
 const messages = loadLocale(locale, publicParts ?? INSIDE_PARTS)
 // A browser takes its time to count for the first time. It does so while the messages are on their way.
 setTimeout(() => {
-  new Intl.NumberFormat(locale).format(1)
-  new Intl.PluralRules(locale).select(1)
+  new Intl.NumberFormat(languageTag(locale)).format(1)
+  new Intl.PluralRules(languageTag(locale)).select(1)
 })
 await messages
 

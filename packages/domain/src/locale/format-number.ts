@@ -1,5 +1,5 @@
 /** Numbers, shares and money as people of a language write them: the one place that asks `Intl` for it. */
-import type { Locale } from './locale.ts'
+import { type Locale, languageTag } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -9,7 +9,7 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
   const known = formats.get(key)
   if (known) return known
   // Digits are 0–9 in every language, whatever a browser thinks of Arabic.
-  const made = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options })
+  const made = new Intl.NumberFormat(languageTag(locale), { numberingSystem: 'latn', ...options })
   formats.set(key, made)
   return made
 }

@@ -11,6 +11,13 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   ar: 'العربية',
 }
 
+/** What browsers, their formats and screen readers know a language by. */
+const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-GB', th: 'th-TH', zh: 'zh-CN', ar: 'ar' }
+
+export function languageTag(locale: string): string {
+  return isLocale(locale) ? LANGUAGE_TAGS[locale] : locale
+}
+
 export type Direction = 'ltr' | 'rtl'
 
 export function directionOf(locale: Locale): Direction {

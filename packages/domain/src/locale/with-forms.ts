@@ -3,7 +3,7 @@
  * Knows `{count, plural, one {# line} other {# lines}}` and nothing else; `{name}` is left to whoever fills it.
  */
 import { formatNumber } from './format-number.ts'
-import type { Locale } from './locale.ts'
+import { type Locale, languageTag } from './locale.ts'
 
 const PLURAL = /\{(\w+), plural,((?:\s*\w+\s*\{[^{}]*\})+)\s*\}/g
 const FORM = /(\w+)\s*\{([^{}]*)\}/g
@@ -18,7 +18,8 @@ export function withForms(
       [...written.matchAll(FORM)].map(([, rule = '', form = '']) => [rule, form]),
     )
     const count = Number(values[name])
-    const form = forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? ''
+    const rule = new Intl.PluralRules(languageTag(locale)).select(count)
+    const form = forms.get(rule) ?? forms.get('other') ?? ''
     return form.replaceAll('#', formatNumber(locale, count))
   })
 }

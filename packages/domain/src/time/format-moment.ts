@@ -2,16 +2,11 @@
  * Dates and times as people read them: Bangkok time, the years of the reader's country, the digits of the page. The one
  * place that asks `Intl` for it; data and files keep 2026-11-15.
  */
-import type { Locale } from '../locale/locale.ts'
+import { type Locale, languageTag } from '../locale/locale.ts'
 import { TIME_ZONE } from './bangkok.ts'
 
 /** Thai readers count years from the Buddha (2569); a browser's own default may be another, so each says its calendar. */
-const TAGS: Record<Locale, string> = {
-  en: 'en-GB-u-ca-gregory-nu-latn',
-  th: 'th-TH-u-ca-buddhist-nu-latn',
-  zh: 'zh-CN-u-ca-gregory-nu-latn',
-  ar: 'ar-u-ca-gregory-nu-latn',
-}
+const calendarOf = (locale: Locale): string => (locale === 'th' ? 'buddhist' : 'gregory')
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -20,7 +15,9 @@ function formatter(locale: Locale, style: Intl.DateTimeFormatOptions): Intl.Date
   const key = `${locale} ${JSON.stringify(style)}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(TAGS[locale], {
+  const made = new Intl.DateTimeFormat(languageTag(locale), {
+    calendar: calendarOf(locale),
+    numberingSystem: 'latn',
     timeZone: TIME_ZONE,
     hourCycle: 'h23',
     ...style,
@@ -77,7 +74,7 @@ export function formatAgo(
   amount: number,
   unit: Intl.RelativeTimeFormatUnit,
 ): string {
-  return new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' }).format(
+  return new Intl.RelativeTimeFormat(`${languageTag(locale)}-u-nu-latn`, { numeric: 'auto' }).format(
     -amount,
     unit,
   )

@@ -7,7 +7,7 @@ import {
   setupI18n,
 } from '@lingui/core'
 import { valuesInSentence } from '@panya/domain/locale/isolate.ts'
-import type { Locale } from '@panya/domain/locale/locale.ts'
+import { type Locale, languageTag } from '@panya/domain/locale/locale.ts'
 
 /** What a test makes of every text (apps/web/src/app/shell/LazyPseudoLocale.tsx). */
 let shape = (text: string): string => text
@@ -36,7 +36,7 @@ export function isolatingI18n(locale: Locale, messages: Messages): I18n {
   // Digits are 0–9 in every language.
   const i18n = setupI18n({
     locale,
-    locales: `${locale}-u-nu-latn`,
+    locales: `${languageTag(locale)}-u-nu-latn`,
     messages: { [locale]: messages },
   })
   const say = i18n._.bind(i18n)
