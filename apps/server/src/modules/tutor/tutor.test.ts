@@ -205,8 +205,13 @@ describe('a conversation', () => {
   test('takes one question at a time', async () => {
     const nok = await tutored(started.server)
     const conversation = (await nok.ask()).turn!.conversation
-    const both = await Promise.all([nok.ask({ conversation }), nok.ask({ conversation })])
-    const statuses = both
+    // The one that is answered is answered only after the other one came.
+    const { promise: wait, resolve: goOn } = Promise.withResolvers<void>()
+    started.model.be(() => wait.then(() => says(GOOD)))
+    const both = [nok.ask({ conversation }), nok.ask({ conversation })]
+    await Promise.race(both)
+    goOn()
+    const statuses = (await Promise.all(both))
       .map(({ status, message }) => [status, message])
       .toSorted(([a], [b]) => Number(a) - Number(b))
     expect(statuses).toEqual([
