@@ -16,14 +16,18 @@ const fileOf = (language: string): string => join(ROOT, 'drafts', `${language}.p
 function openDraft(language: string): Draft {
   const file = fileOf(language)
   if (!existsSync(file))
-    throw new Error(`There is no ${file}: begin it with "npm run draft -- begin ${language} <name>".`)
+    throw new Error(
+      `There is no ${file}: begin it with "npm run draft -- begin ${language} <name>".`,
+    )
   return readDraft(file, readFileSync(file, 'utf8'))
 }
 
 async function begin(language: string, name = ''): Promise<number> {
   const isThere = existsSync(fileOf(language))
   if (!isThere && name === '') {
-    console.error('Say what its people call the language: npm run draft -- begin id "Bahasa Indonesia"')
+    console.error(
+      'Say what its people call the language: npm run draft -- begin id "Bahasa Indonesia"',
+    )
     return 1
   }
   const draft = isThere ? openDraft(language) : { language, name, texts: new Map() }

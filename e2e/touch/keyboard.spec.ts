@@ -85,7 +85,7 @@ for (const [name, device, bring, keyboard] of TABLETS) {
 
     test('the text beside blocks', async ({ page }) => {
       await openBlocks(page)
-      await page.getByText(text.text, { exact: true }).tap()
+      await page.getByText(text.text, { exact: true }).first().tap()
       await writeProgram(page, LINES)
       await page
         .locator('.cm-scroller')

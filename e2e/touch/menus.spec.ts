@@ -18,7 +18,7 @@ for (const [held, device] of HELD) {
       await test.step('a block is copied and put down elsewhere', async () => {
         const block = await edgeOf(page, 'move')
         await hold(page, block, () => expect(entry(/^Delete/)).toBeVisible())
-        await entry(/^Copy/).first().tap()
+        await entry(/^Copy(?! to)/).tap()
         const paper = (await page.getByTestId('blocks').boundingBox())!
         const place = { x: paper.x + paper.width - 200, y: paper.y + paper.height - 160 }
         await hold(page, place, () => expect(entry(/^Paste/)).toBeVisible())

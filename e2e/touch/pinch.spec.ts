@@ -63,8 +63,10 @@ test('a costume', async ({ page }) => {
     .first()
     .tap()
   const dialog = page.getByRole('dialog')
-  const zoom = async () =>
-    Number.parseInt((await dialog.getByText(/^\d+%$/).textContent()) ?? '', 10)
+  const zoom = async () => {
+    const shown = (await dialog.getByText(/^[\d,]+%$/).textContent()) ?? ''
+    return Number(shown.replaceAll(/[,%]/g, ''))
+  }
   const before = await zoom()
   const sheet = await middleOf(dialog.locator('canvas').last())
   await pinch(page, sheet, 2)

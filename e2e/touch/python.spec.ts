@@ -21,7 +21,8 @@ for (const [held, device] of HELD) {
       await expect(room.console).toContainText('Owl')
 
       await page.locator('.cm-lineNumbers').getByText('1', { exact: true }).tap()
-      await expect(page.locator('.cm-breakpoint')).toBeVisible()
+      const dot = page.locator('.cm-breakpoints .cm-gutterElement:visible .cm-breakpoint')
+      await expect(dot.first()).toBeVisible()
     })
   })
 }

@@ -38,6 +38,7 @@ import { loadLetters } from './letters.ts'
 import { loadScripts } from './load-scripts.ts'
 import { drawInPlace, manyChanges } from './many-changes.ts'
 import { measureWords } from './measure-words.ts'
+import { endTapsOnMenus } from './menu-taps.ts'
 import type { BlockMessages } from './messages/block-messages.ts'
 import { PaletteFiller } from './palette-filler.ts'
 import { byOwner, namesIn } from './project-names.ts'
@@ -56,7 +57,7 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
-import { pushByTwoFingers } from './two-fingers.ts'
+import { moveByTwoFingers } from './two-fingers.ts'
 import { registerUndoKeys } from './undo-keys.ts'
 import { ValueBubble } from './value-bubble.ts'
 
@@ -137,7 +138,8 @@ export class BlockEditor {
       registerUndoKeys(options.onUndo),
       shareClipboard(this.#workspace),
       repairFlyoutAria(this.#workspace),
-      pushByTwoFingers(this.#workspace),
+      moveByTwoFingers(this.#workspace),
+      endTapsOnMenus(),
       listenToDrops(this.#workspace, (actorId, state) => options.onCopyTo(state, actorId)),
     )
     this.#workspace.addChangeListener((event) => this.#heard(event))

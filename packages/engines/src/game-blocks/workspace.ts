@@ -5,8 +5,9 @@ import { FINGER_SCALE, hasFingers } from '../blockly/fingers.ts'
 import { repairFlyoutAria } from '../blockly/flyout-accessibility.ts'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
 import { loadLetters } from '../blockly/letters.ts'
+import { endTapsOnMenus } from '../blockly/menu-taps.ts'
 import { withStyleNonce } from '../blockly/style-nonce.ts'
-import { pushByTwoFingers } from '../blockly/two-fingers.ts'
+import { moveByTwoFingers } from '../blockly/two-fingers.ts'
 import { defineGameBlocks } from './define-blocks.ts'
 import { keepNamesTogether } from './names.ts'
 import type { AddedBlock, DragPlaces, GameBlocks, GameBlocksOptions } from './protocol.ts'
@@ -73,7 +74,8 @@ export async function createWorkspace(
   defineGameBlocks(options.definitions)
   const workspace = withStyleNonce(() => inject(container, options))
   const leaveDrawer = repairFlyoutAria(workspace)
-  const leaveFingers = pushByTwoFingers(workspace)
+  const leaveFingers = moveByTwoFingers(workspace)
+  const leaveMenus = endTapsOnMenus()
   // Blockly measures text on a canvas at the end of the page; nobody should come across it.
   document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true')
   show(workspace, options.workspace)
@@ -93,6 +95,7 @@ export async function createWorkspace(
       leaveTaps()
       leaveDrawer()
       leaveFingers()
+      leaveMenus()
       workspace.dispose()
     },
   }

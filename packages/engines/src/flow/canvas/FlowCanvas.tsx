@@ -32,6 +32,7 @@ import {
 } from './flow-hooks.ts'
 import { OverviewMap } from './OverviewMap.tsx'
 import { PanningMark } from './PanningMark.tsx'
+import { TwoFingers } from './TwoFingers.tsx'
 import {
   type CanvasHandle,
   type CanvasView,
@@ -174,6 +175,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
         >
           <CanvasBackground />
           <PanningMark />
+          <TwoFingers />
           {several && <ChoosingSeveral />}
           {nodes.length > LARGE && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
           <FarWatch onChange={setFar} />
