@@ -18,7 +18,9 @@ export function nameless(page: Page): Promise<string[]> {
     )
     return [...pressed]
       .filter((one) => one.checkVisibility() && !one.closest('.blocklySvg, [aria-hidden=true]'))
-      .filter((one) => one.innerText.trim() === '' && !one.title && !one.ariaLabel)
+      .filter(
+        (one) => (one.innerText ?? one.textContent).trim() === '' && !one.title && !one.ariaLabel,
+      )
       .map((one) => one.outerHTML.slice(0, 120))
   })
 }
@@ -32,7 +34,7 @@ function hiddenUntilHover(): string[] {
       if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover')) continue
       if (!SHOWS.some((name) => rule.style.getPropertyValue(name) !== '')) continue
       const [pseudo] = /::[a-z]+/.exec(rule.selectorText) ?? []
-      const rested = rule.selectorText.replaceAll(/:hover|::[a-z]+/g, '')
+      const rested = rule.selectorText.replaceAll(/:not\(:hover\)|:hover|::[a-z]+/g, '')
       for (const element of document.querySelectorAll(rested)) {
         const { content, opacity, visibility, display } = getComputedStyle(element, pseudo)
         const isHidden = Number(opacity) < 0.5 || visibility === 'hidden' || display === 'none'

@@ -25,10 +25,12 @@ const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exac
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
 const close = (page: Page) => page.keyboard.press('Escape')
 
+const firstExample = (page: Page) => page.locator('dialog[open] li button').first().tap()
+
 const FLOW_STATES: Room['states'] = {
   examples: press('Examples'),
   'an example': async (page) => {
-    await page.locator('dialog[open] li button').first().tap()
+    await firstExample(page)
     await page.locator('.react-flow__node').first().waitFor()
   },
   details: async (page) => {
@@ -72,9 +74,9 @@ export const ROOMS: Record<string, Room> = {
     },
     states: {
       'the board': async () => {},
-      code: tab('Code'),
+      code: tab(blocks.tabCode),
       monitor: tab('Monitor'),
-      device: tab('Device'),
+      device: tab(blocks.tabDevice),
     },
   },
   'python-programming': {
@@ -105,6 +107,11 @@ export const ROOMS: Record<string, Room> = {
         await done(page, 'Sample table')
       },
       ...FLOW_STATES,
+      'an example': async (page) => {
+        await firstExample(page)
+        await press('Open the example')(page)
+        await page.locator('.react-flow__node').nth(1).waitFor()
+      },
     },
   },
   programming: {

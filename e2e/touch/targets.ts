@@ -41,17 +41,33 @@ export function tooSmall(place: Page | Frame): Promise<string[]> {
       getComputedStyle(element).display === 'inline' &&
       element.parentElement!.textContent.trim() !== element.textContent.trim()
 
+    const isHit = (element: HTMLElement, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+    }
+
+    /** Outside of what is seen, or under a dialog: nobody presses it now. */
+    const isCovered = (element: HTMLElement, box: DOMRect): boolean =>
+      !isHit(element, box.left + box.width / 2, box.top + box.height / 2)
+
+    /** At the edge of a canvas that is pushed along until it can be pressed well. */
+    function isCutOff(element: HTMLElement, box: DOMRect): boolean {
+      const canvas = element.closest('.react-flow')?.getBoundingClientRect()
+      if (!canvas) return false
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const [across, along] = [x - canvas.left, y - canvas.top]
+      const near = Math.min(across, canvas.width - across, along, canvas.height - along)
+      return near < NEEDED / 2
+    }
+
     /** Whether a finger that comes down so far beside the middle still presses it. */
     function answersAround(element: HTMLElement, box: DOMRect, zoom: number): boolean {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-      const reach = (LEAST / 2 - 1) * zoom
+      // Between two neighbours a pixel belongs to one of them.
+      const reach = (LEAST / 2) * zoom - 1.5
       const across = box.width >= LEAST * zoom ? [] : [-reach, reach].map((by) => [x + by, y])
       const along = box.height >= LEAST * zoom ? [] : [-reach, reach].map((by) => [x, y + by])
-      return [...across, ...along].every(([px, py]) => {
-        const hit = document.elementFromPoint(px!, py!)
-        const label = hit?.closest('label')
-        return hit !== null && (element.contains(hit) || label?.control === element)
-      })
+      return [...across, ...along].every(([px, py]) => isHit(element, px!, py!))
     }
 
     const names: string[] = []
@@ -60,8 +76,10 @@ export function tooSmall(place: Page | Frame): Promise<string[]> {
       if (element.closest(DRAWN) && !element.matches('[role=treeitem]')) continue
       const [box, zoom] = [boxOf(element), zoomOf(element)]
       const isLarge = box.width >= LEAST * zoom && box.height >= LEAST * zoom
-      if (isLarge || box.width === 0 || answersAround(element, box, zoom)) continue
-      const words = element.ariaLabel || element.title || element.textContent.trim() || element.id
+      if (isLarge || box.width === 0 || isCovered(element, box)) continue
+      if (isCutOff(element, box)) continue
+      if (answersAround(element, box, zoom)) continue
+      const words = element.ariaLabel || element.title || element.textContent?.trim() || element.id
       const [width, height] = [box.width / zoom, box.height / zoom].map((side) => Math.round(side))
       const kind = element.role ?? element.tagName.toLowerCase()
       const where = element.getAttribute('class')?.split(' ').at(-1) ?? ''

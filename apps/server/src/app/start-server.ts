@@ -39,7 +39,6 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       publicUrl: env.publicUrl,
       signUpByMail: env.smtpUrl !== null,
       passwordsOnly: env.firebase !== null && !hasOwnerKey(env.firebase),
-      ...(env.pseudoLocale && { pseudoLocale: true }),
     }
     const database = await reachDatabase(env, log, undo)
     const context = {

@@ -45,8 +45,6 @@ export interface Env {
   staffSecondFactor: 'optional' | 'required'
   /** Origins of learning platforms that may be in our own network. */
   ltiOrigins: string[]
-  /** Texts are dressed up to see what does not fit. */
-  pseudoLocale: boolean
   /** A school's own sign-in; admins can add more. */
   school: SchoolSettings | null
 }
@@ -147,7 +145,6 @@ export function readEnv(source: Source): Env {
     drainSeconds: integer('DRAIN_SECONDS', 0, 0, 300),
     staffSecondFactor: choice('STAFF_SECOND_FACTOR', ['optional', 'required'], 'optional'),
     ltiOrigins: ltiOrigins(),
-    pseudoLocale: choice('PSEUDO_LOCALE', ['off', 'on'], 'off') === 'on',
     school: readSchoolSettings(text, problems),
   }
   if (env.school !== null && env.firebase !== null && !hasOwnerKey(env.firebase)) {

@@ -31,7 +31,6 @@ import { NonceContext } from './nonce.ts'
 import { paletteCss } from './palette.ts'
 import { ErrorScreen } from './shell/ErrorScreen.tsx'
 import { LazyMessages } from './shell/LazyMessages.tsx'
-import { LazyPseudoLocale } from './shell/LazyPseudoLocale.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { SiteFrame } from './shell/SiteFrame.tsx'
 
@@ -43,7 +42,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { brand, publicUrl, pseudoLocale } = useSite()
+  const { brand, publicUrl } = useSite()
   const nonce = use(NonceContext)
   const { locale } = splitLocale(useLocation().pathname)
   const direction = directionOf(locale)
@@ -81,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <LazyAccountEffects />
           <LazyMessages rtl={direction === 'rtl'} />
-          {pseudoLocale && <LazyPseudoLocale locale={locale} />}
         </I18nProvider>
         <ScrollRestoration nonce={nonce} />
         {import.meta.env.SSR && <PageScripts />}

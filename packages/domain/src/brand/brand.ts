@@ -36,8 +36,6 @@ export interface SiteConfig {
   signUpByMail?: boolean
   /** The identity service lets nobody in without a password: no class sign-in. */
   passwordsOnly?: boolean
-  /** Every text of a page is dressed up, to see what does not fit; for tests alone. */
-  pseudoLocale?: boolean
   /** What admins switched; absent until it is read from the database. */
   settings?: SiteSettings
 }

@@ -74,8 +74,7 @@ export function formatAgo(
   amount: number,
   unit: Intl.RelativeTimeFormatUnit,
 ): string {
-  return new Intl.RelativeTimeFormat(`${languageTag(locale)}-u-nu-latn`, { numeric: 'auto' }).format(
-    -amount,
-    unit,
-  )
+  return new Intl.RelativeTimeFormat(`${languageTag(locale)}-u-nu-latn`, {
+    numeric: 'auto',
+  }).format(-amount, unit)
 }

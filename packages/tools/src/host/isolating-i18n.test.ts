@@ -1,15 +1,13 @@
 import { isolate } from '@panya/domain/locale/isolate.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compileMessages } from './compile-messages.ts'
-import { isolatingI18n, shapeTexts } from './isolating-i18n.ts'
+import { isolatingI18n } from './isolating-i18n.ts'
 
 const MESSAGES = compileMessages({
   by: 'بواسطة {name}',
   left: '{count, plural, zero {لا شيء} one {واحد} two {اثنان} few {# أسطر} many {# سطرًا} other {# سطر}}',
   who: '{who, select, cat {قطة} other {غيرها}}',
 })
-
-afterEach(() => shapeTexts((text) => text))
 
 test('a name of the other direction is isolated, however the text is asked for', () => {
   const i18n = isolatingI18n('ar', MESSAGES)
@@ -28,9 +26,4 @@ test('numbers and choices are what they were', () => {
 
 test('a text without a translation is its own', () => {
   expect(isolatingI18n('en', {})._({ id: 'x', message: 'Go' })).toBe('Go')
-})
-
-test('every text can be dressed up', () => {
-  shapeTexts((text) => `[${text}]`)
-  expect(isolatingI18n('ar', MESSAGES)._('by', { name: 'فاطمة' })).toBe('[بواسطة فاطمة]')
 })

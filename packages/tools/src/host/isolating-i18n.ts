@@ -9,13 +9,6 @@ import {
 import { valuesInSentence } from '@panya/domain/locale/isolate.ts'
 import { type Locale, languageTag } from '@panya/domain/locale/locale.ts'
 
-/** What a test makes of every text (apps/web/src/app/shell/LazyPseudoLocale.tsx). */
-let shape = (text: string): string => text
-
-export function shapeTexts(by: (text: string) => string): void {
-  shape = by
-}
-
 /** A value that chooses between sentences is compared, not shown. */
 function chooses(message: unknown): boolean {
   if (typeof message === 'string') return /,\s*select\s*,/.test(message)
@@ -50,7 +43,7 @@ export function isolatingI18n(locale: Locale, messages: Messages): I18n {
     const more = isId || given.message === undefined ? options : { message: given.message }
     const own = isId ? values : (given.values ?? values)
     const isShown = own && !chooses(i18n.messages[id])
-    return shape(say(id, isShown ? valuesInSentence(locale, own) : own, more))
+    return say(id, isShown ? valuesInSentence(locale, own) : own, more)
   }
   i18n._ = isolated
   i18n.t = isolated
