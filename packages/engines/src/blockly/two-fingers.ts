@@ -2,7 +2,7 @@
  * Two fingers enlarge the paper and push it along at once, as on every map. Blockly itself enlarges around whichever
  * finger moved last, so that the paper trembles under fingers that only push: from the second finger on it hears nothing.
  */
-import * as Blockly from 'blockly/core'
+import type * as Blockly from 'blockly/core'
 import {
   type Fingers,
   fingersOf,

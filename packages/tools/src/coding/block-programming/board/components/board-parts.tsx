@@ -108,6 +108,8 @@ export function BoardButton({ name, label, x, y, onPress }: ButtonProps) {
       onKeyUp={(event) => key(event, false)}
       onBlur={() => onPress(false)}
     >
+      {/* A finger may miss it a little, also where the board is drawn small. */}
+      <rect x={x - 28} y={y - 28} width="56" height="56" fill="none" pointerEvents="all" />
       <rect className={styles.socket} x={x - 22} y={y - 22} width="44" height="44" rx="7" />
       <circle className={styles.cap} cx={x} cy={y} r="15" />
       <text className={styles.capText} x={x} y={y + 4}>
