@@ -33,8 +33,14 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /apps[\\/]web[\\/]src[\\/](adapters[\\/](address|site|user-state|color-scheme)|app[\\/](head|shell[\\/](SiteFrame|SiteLayout|NotFoundPage|MessagePage|ErrorScreen|sign-out)|tools)|features[\\/](shell|states|catalogue)|parts[\\/]mascot)|packages[\\/]ui[\\/]src[\\/](Mascot|Icon|Button|Disclosure|ToolPicture|ToolCard)/,
+    test: /apps[\\/]web[\\/]src[\\/](adapters[\\/](address|site|user-state|color-scheme)|app[\\/](head|shell[\\/](SiteFrame|SiteLayout|NotFoundPage|MessagePage|ErrorScreen|sign-out)|tools)|features[\\/](shell|states|catalogue[\\/](?!ToolCatalogue))|parts[\\/]mascot)|packages[\\/]ui[\\/]src[\\/](Mascot|Icon|Button|Disclosure|ToolPicture)/,
     priority: 10,
+  },
+  {
+    // Small things that every form of an account needs.
+    name: 'account-words',
+    test: /packages[\\/]domain[\\/]src[\\/]account[\\/](grade|no-mail-address)|apps[\\/]web[\\/]src[\\/](adapters[\\/]form-data|parts[\\/]account[\\/]account-messages)/,
+    priority: 5,
   },
   ...TOOL_CHUNKS,
 ]
