@@ -57,7 +57,7 @@ test('a program draws, and its steps can be watched', async ({ page }) => {
   await test.step('an endless program is watched for ten thousand steps, and says so', async () => {
     await room.write('n = 0\nwhile True:\n    n += 1\n')
     await page.getByRole('button', { name: 'Steps', exact: true }).click()
-    await expect(page.getByText('Only the first 10000 steps are kept')).toBeVisible({
+    await expect(page.getByText('Only the first 10,000 steps are kept')).toBeVisible({
       timeout: 30_000,
     })
   })
