@@ -18,6 +18,7 @@ const refunded = (refundId: string, paymentId: string, minor: number, at = 500):
   at,
   refundId,
   paymentId,
+  provider: 'bank',
   amount: { minor, currency: 'THB' },
 })
 const granted = (paymentId: string): OrderEvent => ({ kind: 'granted', at: 600, paymentId })

@@ -12,13 +12,22 @@ export interface Quote {
   expiresAt: number
 }
 
+interface Refunded {
+  kind: 'refunded'
+  at: number
+  refundId: string
+  paymentId: string
+  provider: string
+  amount: Amount
+}
+
 export type OrderEvent =
   /** The payer was told how to pay. */
   | { kind: 'opened'; at: number }
   /** Money came in. Who tells it was proved before: nothing that is forged comes here. */
   | { kind: 'paid'; at: number; paymentId: string; provider: string; amount: Amount }
   /** Money went back, by our wish or not. */
-  | { kind: 'refunded'; at: number; refundId: string; paymentId: string; amount: Amount }
+  | Refunded
   | { kind: 'cancelled'; at: number }
   /** Somebody decided that money that was late counts all the same. */
   | { kind: 'accepted'; at: number; paymentId: string }
@@ -50,8 +59,8 @@ function keyOf(event: OrderEvent): string {
       return JSON.stringify([kind, paymentId, provider, amount.minor, amount.currency])
     }
     case 'refunded': {
-      const { kind, refundId, paymentId, amount } = event
-      return JSON.stringify([kind, refundId, paymentId, amount.minor, amount.currency])
+      const { kind, refundId, paymentId, provider, amount } = event
+      return JSON.stringify([kind, refundId, paymentId, provider, amount.minor, amount.currency])
     }
   }
 }
