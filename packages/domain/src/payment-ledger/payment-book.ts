@@ -1,5 +1,5 @@
 /** The book of all entries: each event once, and what is in every account by then. */
-import type { Currency } from '../amount/amount.ts'
+import { type Currency, sumMinor } from '../amount/amount.ts'
 import { type Account, type Entry, entryOf, type LedgerEvent } from './entry.ts'
 
 /** By kind and id of the event. */
@@ -40,7 +40,7 @@ export function balancesOf(book: PaymentBook): Balance[] {
     for (const { account, currency, minor } of postings) {
       const key = `${account} ${currency}`
       const before = sums.get(key)?.minor ?? 0
-      sums.set(key, { account, currency, minor: before + minor })
+      sums.set(key, { account, currency, minor: sumMinor([before, minor]) })
     }
   }
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, balance]) => balance)
