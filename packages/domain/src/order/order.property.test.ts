@@ -7,7 +7,12 @@ import { refundable, viewOrder } from './view-order.ts'
 
 const PRICE = 24_900
 const EXPIRES = 1000
-const QUOTE = { id: 'order-1', amount: { minor: PRICE, currency: 'THB' }, expiresAt: EXPIRES } as const
+const QUOTE = {
+  id: 'order-1',
+  amount: { minor: PRICE, currency: 'THB' },
+  creditMinor: 0,
+  expiresAt: EXPIRES,
+} as const
 
 type Paid = Extract<OrderEvent, { kind: 'paid' }>
 type Refunded = Extract<OrderEvent, { kind: 'refunded' }>

@@ -5,7 +5,7 @@ import { grantDue, statusOf } from './order-status.ts'
 import { refundable, reviewOf, viewOrder } from './view-order.ts'
 
 const PRICE = { minor: 24_900, currency: 'THB' } as const
-const QUOTE = { id: 'order-1', amount: PRICE, expiresAt: 1000 }
+const QUOTE = { id: 'order-1', amount: PRICE, creditMinor: 0, expiresAt: 1000 }
 const paid = (paymentId: string, at: number, minor: number = PRICE.minor): OrderEvent => ({
   kind: 'paid',
   at,
@@ -63,7 +63,9 @@ describe('the usual way', () => {
   })
 
   test('an order of nothing is none', () => {
-    expect(() => quoteOrder({ ...QUOTE, amount: { minor: 0, currency: 'THB' } })).toThrow()
+    expect(() => quoteOrder({ ...QUOTE, amount: { minor: 0, currency: 'THB' } })).toThrow('costs')
+    for (const creditMinor of [-1, 0.5, Number.NaN])
+      expect(() => quoteOrder({ ...QUOTE, creditMinor })).toThrow('credit')
   })
 })
 

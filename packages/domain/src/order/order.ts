@@ -7,7 +7,10 @@ import { type Amount, isPayable } from '../amount/amount.ts'
 /** Moments are milliseconds since 1970. */
 export interface Quote {
   id: string
+  /** What is to be paid in money. */
   amount: Amount
+  /** What of the price is paid by credit, beside the money and in its currency. */
+  creditMinor: number
   /** Money from after this moment is too late. */
   expiresAt: number
 }
@@ -42,6 +45,8 @@ export interface Order {
 
 export function quoteOrder(quote: Quote): Order {
   if (!isPayable(quote.amount)) throw new RangeError('an order costs more than nothing')
+  if (!Number.isSafeInteger(quote.creditMinor) || quote.creditMinor < 0)
+    throw new RangeError('credit is a whole number and not negative')
   return { quote, told: new Map() }
 }
 

@@ -5,18 +5,17 @@ import { applyEvent } from '../order/apply-event.ts'
 import { type Order, type OrderEvent, quoteOrder } from '../order/order.ts'
 import { grantDue } from '../order/order-status.ts'
 import { reviewOf, viewOrder } from '../order/view-order.ts'
-import { ledgerEventOf } from './order-entries.ts'
+import type { Account } from './entry.ts'
+import { ledgerEventsOf } from './order-entries.ts'
 import { balanceOf, type PaymentBook, post } from './payment-book.ts'
 
 const PRICE = { minor: 24_900, currency: 'THB' } as const
-const QUOTE = { id: 'order-1', amount: PRICE, expiresAt: 1000 }
+const QUOTE = { id: 'order-1', amount: PRICE, creditMinor: 0, expiresAt: 1000 }
 
 function book({ told }: Order): PaymentBook {
   let all: PaymentBook = new Map()
-  for (const event of told.values()) {
-    const entry = ledgerEventOf(QUOTE, event, THAI_VAT)
-    if (entry) all = post(all, entry).book
-  }
+  for (const event of told.values())
+    for (const entry of ledgerEventsOf(QUOTE, event, THAI_VAT)) all = post(all, entry).book
   return all
 }
 
@@ -76,5 +75,19 @@ test('asking, cancelling and accepting move no money', () => {
     { kind: 'cancelled', at: 1 },
     { kind: 'accepted', at: 1, paymentId: 'p' },
   ] as const)
-    expect(ledgerEventOf(QUOTE, event, THAI_VAT)).toBeNull()
+    expect(ledgerEventsOf(QUOTE, event, THAI_VAT)).toEqual([])
+})
+
+test('a price that is paid by credit in part: its tax is that of all of it, and nothing is owed', () => {
+  const quote = { ...QUOTE, amount: { minor: 18_300, currency: 'THB' }, creditMinor: 6600 } as const
+  const payment = { paymentId: 'p', provider: 'bank', amount: quote.amount }
+  const events: OrderEvent[] = [
+    { kind: 'paid', at: 1, ...payment },
+    { kind: 'granted', at: 2, paymentId: 'p' },
+  ]
+  const entries = events.flatMap((event) => ledgerEventsOf(quote, event, THAI_VAT))
+  const all = entries.reduce<PaymentBook>((before, entry) => post(before, entry).book, new Map())
+  const balance = (account: Account) => balanceOf(all, account, 'THB')
+  expect(balance('receivable')).toBe(0)
+  expect([balance('credit'), balance('tax'), balance('revenue')]).toEqual([6600, -1629, -23_271])
 })

@@ -4,28 +4,34 @@ import type { OrderEvent, Quote } from '../order/order.ts'
 import type { LedgerEvent } from './entry.ts'
 
 /**
- * Null where no money moves. Money that is held for somebody to look at is written too: it is here, whether it
+ * Nothing where no money moves. Money that is held for somebody to look at is written too: it is here, whether it
  * pays anything or not. A sale is made smaller by its credit note, not by the money that goes back for it.
  */
-export function ledgerEventOf(
-  { id, amount }: Quote,
-  event: OrderEvent,
-  rate: TaxRate,
-): LedgerEvent | null {
+export function ledgerEventsOf(quote: Quote, event: OrderEvent, rate: TaxRate): LedgerEvent[] {
   switch (event.kind) {
     case 'paid': {
-      const { kind, paymentId, provider } = event
-      return { kind, id: paymentId, provider, amount: event.amount }
+      const { kind, paymentId: id, provider, amount } = event
+      return [{ kind, id, provider, amount }]
     }
     case 'refunded': {
-      const { kind, refundId, provider } = event
-      return { kind, id: refundId, provider, amount: event.amount }
+      const { kind, refundId: id, provider, amount } = event
+      return [{ kind, id, provider, amount }]
     }
     case 'granted':
-      return { kind: 'sold', id, amount, taxMinor: taxWithin(amount.minor, rate).tax }
+      return saleOf(quote, rate)
     case 'opened':
     case 'cancelled':
     case 'accepted':
-      return null
+      return []
   }
+}
+
+/** What was bought costs the money and the credit: its tax is that of both. */
+function saleOf({ id, amount, creditMinor }: Quote, rate: TaxRate): LedgerEvent[] {
+  const { currency } = amount
+  const price = amount.minor + creditMinor
+  const { tax } = taxWithin(price, rate)
+  const sold: LedgerEvent = { kind: 'sold', id, amount: { minor: price, currency }, taxMinor: tax }
+  if (creditMinor === 0) return [sold]
+  return [sold, { kind: 'credit-used', id, amount: { minor: creditMinor, currency } }]
 }
