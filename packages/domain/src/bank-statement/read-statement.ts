@@ -17,7 +17,13 @@ export interface StatementLine {
   text: string
 }
 
-export const STATEMENT_PROBLEMS = ['bad-day', 'bad-amount', 'both-ways', 'no-direction'] as const
+export const STATEMENT_PROBLEMS = [
+  'too-many-cells',
+  'bad-day',
+  'bad-amount',
+  'both-ways',
+  'no-direction',
+] as const
 export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number]
 
 export interface Statement {
@@ -50,12 +56,19 @@ export function readStatement(
   if (!headings) return { kind: 'refused', problem: 'no-headings' }
   const columns = columnsOf(headings)
   if (columns === null) return { kind: 'refused', problem: 'column-twice' }
+  const isText = headings.map((heading) => columnOf(heading) === undefined)
   const statement: Statement = { kind: 'statement', lines: [], outgoing: 0, wrong: [] }
   const counts = new Map<string, number>()
   for (const [index, cells] of rows.entries()) {
     // Each page may begin with the headings again.
     if (index <= at || cells.every((cell, column) => cell === headings[column])) continue
     const line = index + 1
+    const beyond = cells.slice(headings.length).filter((cell) => cell !== '')
+    if (beyond.length > 0) {
+      // A comma in an amount that is not in quotes makes two of it: every number here could be half of one.
+      statement.wrong.push({ line, problem: 'too-many-cells', written: beyond.join(' ') })
+      continue
+    }
     const money = moneyOf(cells, columns)
     if (money === null) continue
     const { day, time, written } = momentOf(cells, columns)
@@ -63,7 +76,7 @@ export function readStatement(
     else if ('problem' in money) statement.wrong.push({ line, ...money })
     else if (money.way === 'out') statement.outgoing += 1
     else {
-      const text = textOf(cells, headings)
+      const text = textOf(cells, isText)
       const same = JSON.stringify([day, time, money.minor, cellOf(cells, columns, 'balance'), text])
       const count = (counts.get(same) ?? 0) + 1
       counts.set(same, count)
@@ -134,9 +147,9 @@ function plainMinor(written: string): number | null {
   return written === '' || written === '-' ? 0 : readDecimal(written.replace('฿', ''))
 }
 
-function textOf(cells: readonly string[], headings: readonly string[]): string {
+function textOf(cells: readonly string[], isText: readonly boolean[]): string {
   return cells
-    .filter((cell, index) => cell !== '' && columnOf(headings[index] ?? '') === undefined)
+    .filter((cell, index) => cell !== '' && isText[index])
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
