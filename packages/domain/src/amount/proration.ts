@@ -7,10 +7,7 @@ export interface Prorated {
 }
 
 /** `used` of `whole` equal days are over. What does not divide stays with whoever paid. */
-export function prorate(
-  minor: number,
-  { used, whole }: { used: number; whole: number },
-): Prorated {
+export function prorate(minor: number, { used, whole }: { used: number; whole: number }): Prorated {
   if (minor < 0 || whole <= 0 || used < 0 || used > whole)
     throw new RangeError(`${used} of ${whole} cannot be taken from ${minor}`)
   // The product may be beyond what a number holds exactly.

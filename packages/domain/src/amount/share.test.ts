@@ -21,7 +21,8 @@ test('a share is never further than half a unit from the exact one, however larg
   fc.assert(
     fc.property(minor, fc.nat(), fc.integer({ min: 1 }), (sum, a, b) => {
       const [part, whole] = [Math.min(a, b), Math.max(a, b)]
-      const off = 2n * (BigInt(shareOf(sum, part, whole)) * BigInt(whole) - BigInt(sum) * BigInt(part))
+      const off =
+        2n * (BigInt(shareOf(sum, part, whole)) * BigInt(whole) - BigInt(sum) * BigInt(part))
       expect(off <= BigInt(whole) && -off <= BigInt(whole)).toBe(true)
     }),
   )

@@ -7,7 +7,9 @@ export function shareOf(minor: number, part: number, whole: number): number {
   const product = BigInt(minor) * BigInt(part)
   const size = product < 0n ? -product : product
   const parts = BigInt(whole)
-  return exact(product < 0n ? -((2n * size + parts) / (2n * parts)) : (2n * size + parts) / (2n * parts))
+  return exact(
+    product < 0n ? -((2n * size + parts) / (2n * parts)) : (2n * size + parts) / (2n * parts),
+  )
 }
 
 /**

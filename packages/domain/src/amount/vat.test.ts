@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { taxByLine, taxOfRefund, taxOnTop, taxWithin, THAI_VAT } from './vat.ts'
+import { THAI_VAT, taxByLine, taxOfRefund, taxOnTop, taxWithin } from './vat.ts'
 
 const price = fc.nat({ max: 10 ** 12 })
 const rate = fc.nat({ max: 3000 })

@@ -97,22 +97,28 @@ const noise = fc.stringMatching(/^[ก-ฮ .:0-9]{0,12}$/)
 test('a line is only certain when it has the whole reference of that one order, and its amount', () => {
   const text = fc.array(fc.oneof(noise, fc.stringMatching(/^[A-Z0-9 ]{0,9}$/)), { maxLength: 4 })
   fc.assert(
-    fc.property(orders, text, fc.array(fc.nat(), { maxLength: 2 }), fc.boolean(), (all, words, picks, right) => {
-      const named = picks.map((pick) => all[pick % all.length]!)
-      const written = [...words, ...named.map((one) => one.reference)].join('ก')
-      const minor = right ? 24_900 : 24_901
-      const found = match(written, all, minor)
-      const inText = all.filter((one) => written.replaceAll(' ', '').includes(one.reference))
-      if (found.kind === 'exact') {
-        const paid = all.find(({ id }) => id === found.orderId)!
-        expect(inText).toContain(paid)
-        expect(paid.amount.minor).toBe(minor)
-      }
-      // What stands there whole is never passed over for another one.
-      if (new Set(named).size > 1) expect(found).toMatchObject({ why: 'several-orders' })
-      if (!right) expect(found.kind).not.toBe('exact')
-      if (inText.length === 0) expect(found.kind).not.toBe('exact')
-    }),
+    fc.property(
+      orders,
+      text,
+      fc.array(fc.nat(), { maxLength: 2 }),
+      fc.boolean(),
+      (all, words, picks, right) => {
+        const named = picks.map((pick) => all[pick % all.length]!)
+        const written = [...words, ...named.map((one) => one.reference)].join('ก')
+        const minor = right ? 24_900 : 24_901
+        const found = match(written, all, minor)
+        const inText = all.filter((one) => written.replaceAll(' ', '').includes(one.reference))
+        if (found.kind === 'exact') {
+          const paid = all.find(({ id }) => id === found.orderId)!
+          expect(inText).toContain(paid)
+          expect(paid.amount.minor).toBe(minor)
+        }
+        // What stands there whole is never passed over for another one.
+        if (new Set(named).size > 1) expect(found).toMatchObject({ why: 'several-orders' })
+        if (!right) expect(found.kind).not.toBe('exact')
+        if (inText.length === 0) expect(found.kind).not.toBe('exact')
+      },
+    ),
     { numRuns: 500 },
   )
 })

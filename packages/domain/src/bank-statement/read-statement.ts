@@ -47,10 +47,7 @@ type Money = { way: 'in' | 'out'; minor: number } | { problem: StatementProblem;
 const HEADINGS_WITHIN = 40
 
 /** `rows` are the cells of the lines, an empty line without any. */
-export function readStatement(
-  rows: readonly string[][],
-  today: string,
-): Statement | NoStatement {
+export function readStatement(rows: readonly string[][], today: string): Statement | NoStatement {
   const at = rows.slice(0, HEADINGS_WITHIN).findIndex(isHeadings)
   const headings = rows[at]
   if (!headings) return { kind: 'refused', problem: 'no-headings' }

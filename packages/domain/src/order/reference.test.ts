@@ -16,7 +16,12 @@ test('a name is known as one, and a bank takes it', () => {
     fc.property(bytes, (random) => {
       const reference1 = newReference(random)
       expect(isReference(reference1)).toBe(true)
-      const bill = { kind: 'bill', biller: '010754400010800', reference1, reference2: null } as const
+      const bill = {
+        kind: 'bill',
+        biller: '010754400010800',
+        reference1,
+        reference2: null,
+      } as const
       const wish = { receiver: bill, amountMinor: 24_900, shopName: null }
       expect(writePromptPay(wish).kind).toBe('text')
     }),

@@ -62,8 +62,8 @@ function paymentsOf(order: Order): PaymentView[] {
     const held =
       tellings.length > 1
         ? 'told-differently'
-        : amountProblem(amount, order.quote.amount) ??
-          (timely ? null : at < cancelledAt ? 'late' : 'cancelled')
+        : (amountProblem(amount, order.quote.amount) ??
+          (timely ? null : at < cancelledAt ? 'late' : 'cancelled'))
     return { id, provider, at, amount, refundedMinor: 0, held }
   })
 }

@@ -23,10 +23,11 @@ const paid = (id: string, amount = PRICE, provider = 'bank'): LedgerEvent => ({
   provider,
   amount,
 })
-const refunded = (id: string, amount = PRICE, provider = 'bank'): LedgerEvent => ({
-  ...paid(id, amount, provider),
-  kind: 'refunded',
-} as LedgerEvent)
+const refunded = (id: string, amount = PRICE, provider = 'bank'): LedgerEvent =>
+  ({
+    ...paid(id, amount, provider),
+    kind: 'refunded',
+  }) as LedgerEvent
 const sold: LedgerEvent = { kind: 'sold', id: 'order-1', amount: PRICE, taxMinor: TAX }
 
 /** Accounts with nothing in them are left out. */

@@ -4,7 +4,8 @@ import { isCycle } from '../money/complimentary.ts'
 import { BILLING_CYCLES, leftOfPeriod, periodFrom, priceOfPeriod } from './billing-period.ts'
 import { dayAfter, daysBetween } from './days.ts'
 
-const start = (from: string, cycle: (typeof BILLING_CYCLES)[number]) => periodFrom(from, cycle, from)
+const start = (from: string, cycle: (typeof BILLING_CYCLES)[number]) =>
+  periodFrom(from, cycle, from)
 
 test('complimentary subscriptions have the same cycles but for the term', () => {
   expect(BILLING_CYCLES.filter((cycle) => !isCycle(cycle))).toEqual(['term'])

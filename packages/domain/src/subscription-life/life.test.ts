@@ -193,9 +193,7 @@ describe('change', () => {
     [{ ...PRO, cycle: 'yearly' }, PRO, 'down'],
     [{ ...BASIC, cycle: 'yearly' }, PRO, 'up'],
     [PRO, { planName: 'free', cycle: 'yearly' }, 'down'],
-  ])('from %j to %j is %s', (from, to, direction) =>
-    expect(directionOf(from, to)).toBe(direction),
-  )
+  ])('from %j to %j is %s', (from, to, direction) => expect(directionOf(from, to)).toBe(direction))
 })
 
 describe('end', () => {

@@ -99,12 +99,7 @@ function breakOff(subscription: PaidSubscription, day: string): PaidSubscription
   return { ...subscription, periods, creditMinor }
 }
 
-function buy(
-  before: PaidSubscription,
-  terms: Terms,
-  wholeMinor: number,
-  from: string,
-): Bought {
+function buy(before: PaidSubscription, terms: Terms, wholeMinor: number, from: string): Bought {
   if (!Number.isSafeInteger(wholeMinor) || wholeMinor < 0)
     throw new RangeError(`${wholeMinor} is no price`)
   const days = periodFrom(from, terms.cycle, before.anchor)

@@ -33,7 +33,10 @@ test('a school may have other terms', () => {
     { name: 'summer', from: '04-20', until: '07-01' },
     { name: 'autumn', from: '09-01', until: '12-20' },
   ]
-  expect(termFor('2026-07-02', three)).toMatchObject({ name: 'autumn', holidaysUntil: '2027-01-09' })
+  expect(termFor('2026-07-02', three)).toMatchObject({
+    name: 'autumn',
+    holidaysUntil: '2027-01-09',
+  })
   expect(termFor('2026-12-25', three)).toMatchObject({ name: 'spring', from: '2027-01-10' })
   expect(() => termFor('2026-01-01', [])).toThrow('no terms')
 })

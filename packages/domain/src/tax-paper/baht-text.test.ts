@@ -23,10 +23,7 @@ test.each([
   [1_100_000_100, 'สิบเอ็ดล้านเอ็ดบาทถ้วน'],
   [2_150_000_000, 'ยี่สิบเอ็ดล้านห้าแสนบาทถ้วน'],
   // An example of the Royal Society, with its 501 millions.
-  [
-    50_174_122_100,
-    'ห้าร้อยเอ็ดล้านเจ็ดแสนสี่หมื่นหนึ่งพันสองร้อยยี่สิบเอ็ดบาทถ้วน',
-  ],
+  [50_174_122_100, 'ห้าร้อยเอ็ดล้านเจ็ดแสนสี่หมื่นหนึ่งพันสองร้อยยี่สิบเอ็ดบาทถ้วน'],
   [100_000_000_000_000, 'หนึ่งล้านล้านบาทถ้วน'],
   [1, 'หนึ่งสตางค์'],
   [11, 'สิบเอ็ดสตางค์'],
@@ -60,7 +57,8 @@ test('every amount has words of its own, which read back as the amount', () => {
   const amount = fc.oneof(fc.nat({ max: 10 ** 6 }), fc.maxSafeNat())
   fc.assert(
     fc.property(amount, (minor) => {
-      const [, baht = '', satang = ''] = /^(?:(.+)บาท)?(?:ถ้วน|(.+)สตางค์)$/.exec(bahtText(minor)) ?? []
+      const [, baht = '', satang = ''] =
+        /^(?:(.+)บาท)?(?:ถ้วน|(.+)สตางค์)$/.exec(bahtText(minor)) ?? []
       expect(numberOf(baht) * 100 + numberOf(satang)).toBe(minor)
     }),
     { numRuns: 500 },

@@ -98,7 +98,13 @@ describe('what is wrong is named', () => {
     [
       'lines.1.netMinor',
       'bad-amount',
-      { ...INVOICE, lines: [{ ...LINE, netMinor: 23_272 }, { ...LINE, netMinor: -1 }] },
+      {
+        ...INVOICE,
+        lines: [
+          { ...LINE, netMinor: 23_272 },
+          { ...LINE, netMinor: -1 },
+        ],
+      },
     ],
     ['taxMinor', 'bad-amount', { ...INVOICE, taxMinor: 0.5 }],
     ['totalMinor', 'wrong-sum', { ...INVOICE, totalMinor: 24_901 }],

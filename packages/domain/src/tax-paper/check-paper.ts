@@ -1,5 +1,5 @@
 /** Looks at a paper before it is given a number for ever: everything the law asks for, and sums that are right. */
-import { taxOnTop, taxWithin, THAI_VAT } from '../amount/vat.ts'
+import { THAI_VAT, taxOnTop, taxWithin } from '../amount/vat.ts'
 import { isThaiId } from '../thai-id/thai-id.ts'
 import { isCalendarDay } from '../time/bangkok.ts'
 import type { CreditNote, PaperLine, PaperParty, TaxPaper } from './paper.ts'

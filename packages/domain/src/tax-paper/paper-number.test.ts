@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PAPER_KINDS } from './paper.ts'
-import {
-  nextPaperNumber,
-  proveNumbers,
-  readPaperNumber,
-  writePaperNumber,
-} from './paper-number.ts'
+import { nextPaperNumber, proveNumbers, readPaperNumber, writePaperNumber } from './paper-number.ts'
 
 const series = { kind: 'tax-invoice', branch: '00000' } as const
 const next = (day: string, last: { number: string; day: string } | null) =>
@@ -58,9 +53,11 @@ const number = fc.record({
 })
 
 test('what is written is read back, and nothing else is read', () => {
-  fc.assert(fc.property(number, (one) => {
-    expect(readPaperNumber(writePaperNumber(one))).toEqual(one)
-  }))
+  fc.assert(
+    fc.property(number, (one) => {
+      expect(readPaperNumber(writePaperNumber(one))).toEqual(one)
+    }),
+  )
   for (const wrong of ['', 'TI00000-2569-000000', 'XX00000-2569-000001', 'TI0000-2569-000001'])
     expect(readPaperNumber(wrong)).toBeNull()
 })

@@ -6,10 +6,14 @@ test.each(['0107544000108', '0107542000011', '1234567890121'])('%s is one', (id)
   expect(isThaiId(id)).toBe(true),
 )
 
-test.each(['', '0107544000109', '107544000108', '01075440001080', '010754400010x', '๐๑๐๗๕๔๔๐๐๐๑๐๘'])(
-  '%s is none',
-  (id) => expect(isThaiId(id)).toBe(false),
-)
+test.each([
+  '',
+  '0107544000109',
+  '107544000108',
+  '01075440001080',
+  '010754400010x',
+  '๐๑๐๗๕๔๔๐๐๐๑๐๘',
+])('%s is none', (id) => expect(isThaiId(id)).toBe(false))
 
 test('twelve digits and their check digit are one, with any other last digit they are none', () => {
   const twelve = fc.stringMatching(/^\d{12}$/)
