@@ -4,7 +4,7 @@ import { writePromptPay } from '../promptpay/payload.ts'
 import { isReference, newReference } from './reference.ts'
 
 const bytes = fc.uint8Array({ minLength: 9, maxLength: 9 })
-const ALL = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const ALL = Array.from('23456789ABCDEFGHJKMNPQRSTUVWXYZ')
 
 test('the same bytes give the same name', () => {
   expect(newReference(new Uint8Array(9))).toBe('A22222222H')

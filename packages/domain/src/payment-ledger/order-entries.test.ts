@@ -80,9 +80,9 @@ test('asking, cancelling and accepting move no money', () => {
 
 test('a price that is paid by credit in part: its tax is that of all of it, and nothing is owed', () => {
   const quote = { ...QUOTE, amount: { minor: 18_300, currency: 'THB' }, creditMinor: 6600 } as const
-  const payment = { paymentId: 'p', provider: 'bank', amount: quote.amount }
+  const money = { paymentId: 'p', provider: 'bank', amount: quote.amount }
   const events: OrderEvent[] = [
-    { kind: 'paid', at: 1, ...payment },
+    { kind: 'paid', at: 1, ...money },
     { kind: 'granted', at: 2, paymentId: 'p' },
   ]
   const entries = events.flatMap((event) => ledgerEventsOf(quote, event, THAI_VAT))

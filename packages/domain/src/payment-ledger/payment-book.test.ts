@@ -141,8 +141,8 @@ const event: fc.Arbitrary<LedgerEvent> = fc
   })
   .map(({ kind, share, as, provider, ...rest }) => {
     const taxMinor = Math.floor((rest.amount.minor * share) / 100)
-    if (kind === 'paid' || kind === 'refunded') return { kind, provider, ...rest } as LedgerEvent
-    if (kind === 'credit-used') return { kind, ...rest } as LedgerEvent
+    if (kind === 'paid' || kind === 'refunded') return { kind, provider, ...rest }
+    if (kind === 'credit-used') return { kind, ...rest }
     return { kind, taxMinor, ...(kind === 'credited' ? { as } : {}), ...rest } as LedgerEvent
   })
 const events = fc.array(event, { maxLength: 40 })
