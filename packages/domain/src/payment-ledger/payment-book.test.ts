@@ -139,11 +139,11 @@ const event: fc.Arbitrary<LedgerEvent> = fc
     share: fc.nat({ max: 100 }),
     as: fc.constantFrom('payout', 'credit'),
   })
-  .map(({ kind, share, as, provider, ...rest }) => {
+  .map(({ kind, share, as, provider, ...rest }): LedgerEvent => {
     const taxMinor = Math.floor((rest.amount.minor * share) / 100)
     if (kind === 'paid' || kind === 'refunded') return { kind, provider, ...rest }
     if (kind === 'credit-used') return { kind, ...rest }
-    return { kind, taxMinor, ...(kind === 'credited' ? { as } : {}), ...rest } as LedgerEvent
+    return kind === 'credited' ? { kind, taxMinor, as, ...rest } : { kind, taxMinor, ...rest }
   })
 const events = fc.array(event, { maxLength: 40 })
 
