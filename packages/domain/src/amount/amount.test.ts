@@ -62,6 +62,7 @@ describe('amounts as text', () => {
     ['-20.00', -2000],
     ['+20.00', 2000],
     ['-0.00', 0],
+    ['-0.01', -1],
     ['0.01', 1],
   ])('%s is %d', (text, value) => expect(readDecimal(text)).toBe(value))
 

@@ -16,6 +16,10 @@ test('what does not divide stays with whoever paid', () => {
   expect(prorate(100, { used: 2, whole: 3 })).toEqual({ used: 66, left: 34 })
 })
 
+test('of nothing nothing is left', () => {
+  expect(prorate(0, { used: 1, whole: 3 })).toEqual({ used: 0, left: 0 })
+})
+
 test('nothing over is nothing used, all over is all used, and the two are the price', () => {
   fc.assert(
     fc.property(price, span, (minor, { used, whole }) => {
@@ -60,6 +64,8 @@ test('to the moment: before the beginning nothing is used, after the end everyth
   expect(at(month.start + 100_000)).toEqual({ used: 1, left: 25_919 })
   expect(at(month.end)).toEqual({ used: 25_920, left: 0 })
   expect(at(month.end + 1)).toEqual({ used: 25_920, left: 0 })
+  const short = { start: 0, end: 10 }
+  expect([-1, 0, 1].map((moment) => prorateAt(10, short, moment).left)).toEqual([10, 10, 9])
 })
 
 test('the days of a price are the price, and its first days what is used by then', () => {

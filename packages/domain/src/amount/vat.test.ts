@@ -79,6 +79,14 @@ test('a price that goes back in parts takes its whole tax with it', () => {
   )
 })
 
+test('nothing has no tax', () => {
+  const nothing = { net: 0, tax: 0, gross: 0 }
+  expect(taxByLine([], THAI_VAT)).toEqual([])
+  expect(taxByLine([0, 0], THAI_VAT)).toEqual([nothing, nothing])
+  expect(taxOfRefund({ gross: 0, tax: 0 }, 0, 0)).toEqual(nothing)
+  expect(taxOfRefund(taxWithin(10_700, THAI_VAT), 10_700, 0)).toEqual(nothing)
+})
+
 test('more than was paid does not go back', () => {
   const paid = taxWithin(10_700, THAI_VAT)
   expect(() => taxOfRefund(paid, 10_000, 701)).toThrow('than was paid')
