@@ -105,6 +105,12 @@ describe('money that does not pay', () => {
     }
   })
 
+  test('what stayed whole pays rather than what went back in part', () => {
+    const order = tell(paid('a', 100), paid('b', 200), refunded('r', 'a', 1))
+    expect(viewOrder(order).paidBy?.id).toBe('b')
+    expect(grantDue(order)?.id).toBe('b')
+  })
+
   test('what it was given for keeps paying, also when an earlier payment is heard of', () => {
     const order = tell(paid('b', 200), granted('b'), paid('a', 100))
     expect(viewOrder(order).paidBy?.id).toBe('b')
@@ -173,6 +179,12 @@ describe('refunds', () => {
     expect(reviewOf(view).refunds.map((refund) => refund.problem)).toEqual([problem])
     expect(view.paidBy?.refundedMinor).toBe(0)
     expect(refundable(view, 'a')).toBe(0)
+  })
+
+  test('one that cannot be takes nothing from the one that follows', () => {
+    const order = tell(paid('a', 100), refunded('r', 'a', 24_901, 400), refunded('s', 'a', 24_900))
+    expect(viewOrder(order).refunds.map(({ problem }) => problem)).toEqual(['above-paid', null])
+    expect(status(order)).toBe('refunded')
   })
 
   test('told of before its payment it waits for it', () => {

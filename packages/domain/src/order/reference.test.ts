@@ -8,6 +8,7 @@ const ALL = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 test('the same bytes give the same name', () => {
   expect(newReference(new Uint8Array(9))).toBe('A22222222H')
+  expect(newReference(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9))).toBe('B456789ABV')
   expect(() => newReference(new Uint8Array(8))).toThrow('nine')
 })
 

@@ -45,6 +45,11 @@ test.each([
   expect(() => writeFields([wrong])).toThrow(),
 )
 
+test('a field holds up to 99 characters', () => {
+  const longest = [{ tag: '62', value: 'x'.repeat(99) }]
+  expect(readFields(writeFields(longest))).toEqual({ kind: 'fields', fields: longest })
+})
+
 test('what is written is read back', () => {
   fc.assert(
     fc.property(fields, (all) => {

@@ -133,6 +133,10 @@ test.each([0, -1, 0.5, Number.NaN, 1_000_000_000_000])('an amount of %d is none'
   expect(result).toEqual({ kind: 'refused', problem: 'bad-amount' })
 })
 
+test('a shop has a name of up to 25 letters', () => {
+  expect(written({ ...PHONE.payment, shopName: 'A'.repeat(25) })).toContain(`5925${'A'.repeat(25)}`)
+})
+
 test.each(['', ' Panya', 'ปัญญา', 'A'.repeat(26)])('a shop is not called "%s"', (shopName) => {
   const result = writePromptPay({ ...PHONE.payment, shopName })
   expect(result).toEqual({ kind: 'refused', problem: 'bad-shop-name' })
@@ -149,6 +153,21 @@ const TRANSFER = '0016A00000067701011101130066812345678'
 const good = { '00': '01', '01': '11', '29': TRANSFER, '53': '764', '58': 'TH' }
 const without = (tag: string) =>
   Object.fromEntries(Object.entries(good).filter(([name]) => name !== tag))
+
+const BILL_FIELD = '0016A00000067701011201150107544000108000203ABC'
+const bills = without('29')
+
+test('the least a bill says is whom and what for', () => {
+  const receiver = {
+    kind: 'bill',
+    biller: '010754400010800',
+    reference1: 'ABC',
+    reference2: null,
+  }
+  expect(readPromptPay(sealed({ ...bills, '30': BILL_FIELD }))).toMatchObject({
+    payment: { receiver },
+  })
+})
 
 test.each<[string, string]>([
   ['empty', ''],
@@ -169,6 +188,10 @@ test.each<[string, string]>([
   ['unknown-receiver', sealed({ ...good, '29': '0016A00000067701011201130066812345678' })],
   ['unknown-receiver', sealed({ ...good, '29': `${TRANSFER}02131234567890121` })],
   ['unknown-receiver', sealed({ ...good, '29': '0016A000000677010111' })],
+  ['unknown-receiver', sealed({ ...bills, '30': '0016A00000067701011101150107544000108000203ABC' })],
+  ['unknown-receiver', sealed({ ...bills, '30': '0016A0000006770101120115010754400010800' })],
+  ['unknown-receiver', sealed({ ...bills, '30': '0016A0000006770101120203ABC' })],
+  ['unknown-receiver', sealed({ ...bills, '30': `${BILL_FIELD}0403ABC` })],
   ['tag-twice', sealed({ ...good, '29': `${TRANSFER}01130066812345678` })],
   ['cut-off', sealed({ ...good, '29': `${TRANSFER}99` })],
   ['bad-phone', sealed({ ...good, '29': '0016A00000067701011101130065812345678' })],
