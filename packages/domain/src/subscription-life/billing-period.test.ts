@@ -21,6 +21,11 @@ test.each([
   expect(start(from, cycle)).toEqual({ from, until, ...counts })
 })
 
+test('on its last day one day is left', () => {
+  const november = { ...start('2026-11-01', 'monthly'), priceMinor: 9900 }
+  expect(leftOfPeriod(november, '2026-11-30')).toBe(330)
+})
+
 test('after a short month the 31st comes back', () => {
   const february = periodFrom('2027-02-28', 'monthly', '2027-01-31')
   expect([february.from, february.until]).toEqual(['2027-02-28', '2027-03-30'])

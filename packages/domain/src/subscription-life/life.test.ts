@@ -67,6 +67,10 @@ describe('start and renewal', () => {
       })
   })
 
+  test('one ahead may be paid from the first day on', () => {
+    expect(renewed(basic(), '2026-11-01').kind).toBe('bought')
+  })
+
   test('what has ended begins anew', () => {
     expect(renewed(basic(), '2026-12-09')).toMatchObject({ problem: 'ended' })
     const wish = { terms: PRO, priceMinor: PRICE.pro, day: '2026-12-09' }
@@ -116,6 +120,7 @@ describe('when the money does not come', () => {
     const late = failed(basic(), '2026-12-05')
     expect(nextTry(late)).toBe('2026-12-06')
     expect(nextTry(failed(late, '2026-12-06'))).toBe('2026-12-07')
+    expect(nextTry(failed(basic(), '2026-12-02'))).toBe('2026-12-03')
     expect(nextTry(failed(basic(), '2026-12-20'))).toBeNull()
   })
 
@@ -156,6 +161,11 @@ describe('change', () => {
     const { charge, subscription } = bought(changeTerms(ahead, wish))
     expect(charge).toMatchObject({ fromCredit: 16_500, dueMinor: 8400 })
     expect(subscription.periods).toHaveLength(2)
+  })
+
+  test('up on the last day: that day is credit', () => {
+    const wish = { terms: PRO, priceMinor: PRICE.pro, day: '2026-11-30' }
+    expect(bought(changeTerms(basic(), wish)).charge).toMatchObject({ fromCredit: 330 })
   })
 
   test('up in the days of grace: those days are a present', () => {

@@ -38,6 +38,11 @@ test('a school may have other terms', () => {
     holidaysUntil: '2027-01-09',
   })
   expect(termFor('2026-12-25', three)).toMatchObject({ name: 'spring', from: '2027-01-10' })
+  const one = [{ name: 'year', from: '01-10', until: '12-20' }]
+  expect(termFor('2026-12-25', one)).toMatchObject({
+    from: '2027-01-10',
+    holidaysUntil: '2028-01-09',
+  })
   expect(() => termFor('2026-01-01', [])).toThrow('no terms')
 })
 
