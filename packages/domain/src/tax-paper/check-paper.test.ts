@@ -58,6 +58,8 @@ describe('a paper that may be written', () => {
       { ...INVOICE, kind: 'receipt', number: 'RC00000-2569-000001', buyer: null },
     ],
     ['a credit note', NOTE],
+    ['a credit note that is a satang off', { ...NOTE, taxMinor: 701, totalMinor: 10_701 }],
+    ['a long name', { ...INVOICE, buyer: { ...PERSON, name: 'ก'.repeat(PAPER_TEXT_MAX) } }],
   ])('%s', (_what, paper) => expect(checkPaper(paper)).toEqual([]))
 
   test('its title is the word of the law', () => {
@@ -110,6 +112,7 @@ describe('what is wrong is named', () => {
     ['totalMinor', 'wrong-sum', { ...INVOICE, totalMinor: 24_901 }],
     ['netMinor', 'wrong-sum', { ...INVOICE, lines: [{ ...LINE, netMinor: 23_270 }] }],
     ['taxMinor', 'wrong-tax', { ...INVOICE, taxMinor: 1628, totalMinor: 24_899 }],
+    ['taxMinor', 'wrong-tax', { ...NOTE, taxMinor: 702, totalMinor: 10_702 }],
     ['reason', 'required', { ...NOTE, reason: '' }],
     [
       'original.number',
