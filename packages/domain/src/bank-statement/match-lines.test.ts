@@ -137,9 +137,8 @@ test('more open orders never make a doubtful line certain', () => {
 })
 
 test('whole references are found however they are broken', () => {
-  const breaks = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.constantFrom(' ', '-', '/', '. ')), {
-    maxLength: 3,
-  })
+  const signs = fc.tuple(fc.nat({ max: 9 }), fc.constantFrom(' ', '-', '/', '. '))
+  const breaks = fc.uniqueArray(signs, { selector: ([place]) => place, maxLength: 3 })
   fc.assert(
     fc.property(reference, breaks, noise, (name, at, words) => {
       let written = name
