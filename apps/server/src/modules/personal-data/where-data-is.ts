@@ -38,6 +38,7 @@ export const BY_NUMBER: Readonly<Record<string, string>> = {
   coin_lot: 'user_id',
   coin_hold: 'user_id',
   coin_movement: 'user_id',
+  purchase_order: 'user_id',
 }
 
 /** Rows of a row: they know the person by what they belong to. The way there, from the row to the student. */
@@ -45,6 +46,10 @@ export const THROUGH: Readonly<Record<string, string>> = {
   tutor_turn: 'conversation_id in (select id from tutor_conversation where student_id = $1)',
   tutor_report: `turn_id in (select u.id from tutor_turn u
     join tutor_conversation c on c.id = u.conversation_id where c.student_id = $1)`,
+  order_event: 'order_id in (select id from purchase_order where user_id = $1)',
+  // What a guardian wrote of themselves is theirs.
+  order_payer: `order_id in (select id from purchase_order where user_id = $1 and payer = 'self')`,
+  tax_paper: `order_id in (select id from purchase_order where user_id = $1 and payer = 'self')`,
 }
 
 /** Proves who somebody is; in the wrong hands it opens the account. */
@@ -52,6 +57,7 @@ export const SECRET_COLUMNS = [
   'password_hash',
   'session_hash',
   'token_hash',
+  'link_hash',
   'identity_state',
   'code_hash',
   'sealed_secret',

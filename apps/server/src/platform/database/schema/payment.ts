@@ -1,0 +1,207 @@
+/**
+ * Purchases and the money for them. What was paid stays on record by law, as numbers without a name, when somebody's
+ * account is deleted: no foreign key leads to people.
+ */
+import type { OrderEvent } from '@panya/domain/order/order.ts'
+import type { LedgerEvent } from '@panya/domain/payment-ledger/entry.ts'
+import type { PaidSubscription } from '@panya/domain/subscription-life/subscription.ts'
+import type { PaperParty, TaxPaper } from '@panya/domain/tax-paper/paper.ts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { subscriptionPlans } from './money.ts'
+import { ofStudent } from './person.ts'
+
+const CURRENCY = { enum: ['THB', 'USD'] } as const
+
+/** What somebody wants to buy, for which price, until when. */
+export const purchaseOrder = pgTable(
+  'purchase_order',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What it is called in a bank's message. */
+    reference: text().notNull(),
+    /** For whom. */
+    userId: integer('user_id').notNull(),
+    payer: text({ enum: ['self', 'guardian'] }).notNull(),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => subscriptionPlans.id),
+    cycle: text({ enum: ['monthly', 'yearly', 'term'] }).notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    creditMinor: integer('credit_minor').notNull().default(0),
+    currency: text(CURRENCY).notNull(),
+    /** Hundredths of a percent that are within the price. */
+    taxRate: integer('tax_rate').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Of the secret in the link for a guardian. */
+    linkHash: text('link_hash'),
+    /** Where it stood when something was last told of it; that its time is over is not told. */
+    status: text({
+      enum: [
+        'quoted',
+        'open',
+        'paid',
+        'granted',
+        'partly-refunded',
+        'refunded',
+        'review',
+        'cancelled',
+        'expired',
+      ],
+    }).notNull(),
+    /** Money is here that pays nothing, or that was not given anything for. */
+    needsLook: boolean('needs_look').notNull().default(false),
+    /** The days that were given for it. */
+    periodFrom: date('period_from'),
+    periodUntil: date('period_until'),
+  },
+  (table) => [
+    uniqueIndex('purchase_order_reference').on(table.reference),
+    uniqueIndex('purchase_order_link').on(table.linkHash),
+    index('purchase_order_user').on(table.userId, table.id),
+    index('purchase_order_status').on(table.status, table.id),
+    index('purchase_order_look').on(table.id).where(sql`${table.needsLook}`),
+    check('purchase_order_costs', sql`${table.amountMinor} > 0 and ${table.creditMinor} >= 0`),
+    check('purchase_order_tax', sql`${table.taxRate} between 0 and 10000`),
+  ],
+)
+
+const ofOrder = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => purchaseOrder.id)
+
+/** Who pays, as they said it themselves; a guardian's consent to pay is this row. */
+export const orderPayer = pgTable('order_payer', {
+  orderId: ofOrder().primaryKey(),
+  /** Of a guardian. */
+  name: text(),
+  agreedAt: moment('agreed_at').notNull(),
+  /** For a tax invoice. */
+  buyer: jsonb().$type<PaperParty>(),
+})
+
+/** Everything that was told of an order, each thing once. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    orderId: ofOrder(),
+    key: text().notNull(),
+    event: jsonb().$type<OrderEvent>().notNull(),
+    toldAt: moment('told_at').notNull(),
+    toldBy: text('told_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.key] })],
+)
+
+/** Lines of bank statements that belong to an order: a line belongs to one, however often it is brought. */
+export const bankLine = pgTable(
+  'bank_line',
+  {
+    /** A hash of what makes the line this one. */
+    id: text().primaryKey(),
+    orderId: ofOrder(),
+    paymentId: text('payment_id').notNull(),
+    day: date().notNull(),
+    time: text(),
+    minor: bigint({ mode: 'number' }).notNull(),
+    text: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('bank_line_payment').on(table.paymentId),
+    index('bank_line_order').on(table.orderId),
+  ],
+)
+
+/** The book of money, append-only: each event once. */
+export const moneyEntry = pgTable(
+  'money_entry',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Kind and id of the event. */
+    key: text().notNull(),
+    orderId: ofOrder(),
+    event: jsonb().$type<LedgerEvent>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('money_entry_key').on(table.key),
+    index('money_entry_order').on(table.orderId),
+    index('money_entry_at').on(table.at),
+  ],
+)
+
+/** Where the money of an entry comes from and goes to: together nothing. */
+export const moneyPosting = pgTable(
+  'money_posting',
+  {
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => moneyEntry.id),
+    account: text().notNull(),
+    currency: text(CURRENCY).notNull(),
+    minor: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.account, table.currency] }),
+    index('money_posting_account').on(table.account, table.currency),
+    check('money_posting_not_nothing', sql`${table.minor} <> 0`),
+  ],
+)
+
+/** The last paper of each kind and branch; locked while the next one is written. */
+export const paperSeries = pgTable(
+  'paper_series',
+  {
+    kind: text({ enum: ['tax-invoice', 'receipt', 'credit-note'] }).notNull(),
+    branch: text().notNull(),
+    lastNumber: text('last_number'),
+    lastDay: date('last_day'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.branch] })],
+)
+
+/** Papers as they were given out: never changed, never deleted. */
+export const taxPaper = pgTable(
+  'tax_paper',
+  {
+    number: text().primaryKey(),
+    kind: text({ enum: ['tax-invoice', 'receipt', 'credit-note'] }).notNull(),
+    day: date().notNull(),
+    orderId: ofOrder(),
+    paper: jsonb().$type<TaxPaper>().notNull(),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [
+    index('tax_paper_order').on(table.orderId),
+    index('tax_paper_day').on(table.day, table.number),
+  ],
+)
+
+/** What somebody has paid for, and until when. */
+export const paidSubscription = pgTable(
+  'paid_subscription',
+  {
+    userId: ofStudent('user_id').primaryKey(),
+    life: jsonb().$type<PaidSubscription>().notNull(),
+    /** The last day that is paid. */
+    until: date().notNull(),
+    /** The plan was taken back since then. */
+    ended: boolean().notNull().default(false),
+  },
+  (table) => [index('paid_subscription_until').on(table.until).where(sql`not ${table.ended}`)],
+)

@@ -1,0 +1,88 @@
+/** Purchases as pages are told of them. */
+import type { Currency } from '../amount/amount.ts'
+import type { PlanName } from '../money/plan.ts'
+import type { BillingCycle } from '../subscription-life/billing-period.ts'
+import type { PaperKind, PaperParty } from '../tax-paper/paper.ts'
+import type { OrderStatus } from './order-status.ts'
+import type { HeldReason } from './view-order.ts'
+import type { RefundProblem } from './view-refunds.ts'
+import type { Payer } from './who-pays.ts'
+
+/** So long a price holds and money is waited for. */
+export const ORDER_DAYS = 7
+
+export interface QuoteView {
+  plan: PlanName
+  cycle: BillingCycle
+  currency: Currency
+  /** What is paid, with the tax that is within. */
+  amountMinor: number
+  taxMinor: number
+  payer: Payer
+}
+
+/** A way to pay that works here and for this order. */
+export type PayWay =
+  | {
+      kind: 'promptpay'
+      /** What stands in the code, and the code as a picture. */
+      text: string
+      svg: string
+      bank: string | null
+      accountName: string | null
+      /** Whether the code says what is paid for; else the payer should write the reference. */
+      hasReference: boolean
+    }
+  /** Money by some other way, agreed by mail: a school's purchase order, or a visit to the office. */
+  | { kind: 'manual'; contactEmail: string }
+
+export interface OrderView extends QuoteView {
+  id: number
+  reference: string
+  status: OrderStatus
+  createdAt: string
+  expiresAt: string
+  /** The days that were given for it. */
+  periodFrom: string | null
+  periodUntil: string | null
+  /** Null where this reader is not the one who pays, or nothing is to be paid. */
+  ways: PayWay[] | null
+  papers: { number: string; kind: PaperKind }[]
+}
+
+export interface AdminOrderRow extends Omit<OrderView, 'ways' | 'papers'> {
+  userId: number
+  /** Null when the account is gone. */
+  email: string | null
+  displayName: string | null
+  needsLook: boolean
+}
+
+export interface AdminOrder extends AdminOrderRow {
+  payerName: string | null
+  buyer: PaperParty | null
+  payments: {
+    id: string
+    provider: string
+    at: string
+    amountMinor: number
+    currency: Currency
+    refundedMinor: number
+    refundableMinor: number
+    held: HeldReason | null
+  }[]
+  refunds: {
+    id: string
+    paymentId: string
+    at: string
+    amountMinor: number
+    problem: RefundProblem | null
+  }[]
+  papers: { number: string; kind: PaperKind }[]
+}
+
+export interface AdminOrderPage {
+  orders: AdminOrderRow[]
+  /** The next page begins below this one. */
+  after: number | null
+}
