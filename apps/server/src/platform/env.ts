@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { type AiSettings, readAiSettings } from './ai-settings.ts'
 import { type FirebaseSettings, hasOwnerKey, readServiceAccount } from './firebase-settings.ts'
+import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { readSchoolSettings, type SchoolSettings } from './school-settings.ts'
 
 export interface Env {
@@ -47,6 +48,7 @@ export interface Env {
   ltiOrigins: string[]
   /** A school's own sign-in; admins can add more. */
   school: SchoolSettings | null
+  payment: PaymentSettings
 }
 
 const PYTHON_PACKAGES =
@@ -146,6 +148,7 @@ export function readEnv(source: Source): Env {
     staffSecondFactor: choice('STAFF_SECOND_FACTOR', ['optional', 'required'], 'optional'),
     ltiOrigins: ltiOrigins(),
     school: readSchoolSettings(text, problems),
+    payment: readPaymentSettings(text, problems),
   }
   if (env.school !== null && env.firebase !== null && !hasOwnerKey(env.firebase)) {
     problems.push(

@@ -50,6 +50,10 @@ function checkNumber({ kind, number, day, seller }: TaxPaper): WrongField[] {
   return fits ? [] : [{ field: 'number', problem: 'bad-number' }]
 }
 
+/** With the names of its fields before there is a paper: a buyer is a taxpayer or not, a seller always is. */
+export const checkBuyer = (buyer: PaperParty) => checkParty('buyer', buyer, false)
+export const checkSeller = (seller: PaperParty) => checkParty('seller', seller, true)
+
 function checkParty(
   who: 'seller' | 'buyer',
   { name, address, taxId, branch }: PaperParty,

@@ -41,15 +41,18 @@ export const BY_NUMBER: Readonly<Record<string, string>> = {
   purchase_order: 'user_id',
 }
 
+/** What a guardian wrote of themselves when they paid is theirs. */
+const OWN_PAID_ORDERS = `(select id from purchase_order where user_id = $1 and payer = 'self')`
+
 /** Rows of a row: they know the person by what they belong to. The way there, from the row to the student. */
 export const THROUGH: Readonly<Record<string, string>> = {
   tutor_turn: 'conversation_id in (select id from tutor_conversation where student_id = $1)',
   tutor_report: `turn_id in (select u.id from tutor_turn u
     join tutor_conversation c on c.id = u.conversation_id where c.student_id = $1)`,
-  order_event: 'order_id in (select id from purchase_order where user_id = $1)',
-  // What a guardian wrote of themselves is theirs.
-  order_payer: `order_id in (select id from purchase_order where user_id = $1 and payer = 'self')`,
-  tax_paper: `order_id in (select id from purchase_order where user_id = $1 and payer = 'self')`,
+  order_event: `order_id in ${OWN_PAID_ORDERS}`,
+  order_payer: `order_id in ${OWN_PAID_ORDERS}`,
+  bank_line: `order_id in ${OWN_PAID_ORDERS}`,
+  tax_paper: `order_id in ${OWN_PAID_ORDERS}`,
 }
 
 /** Proves who somebody is; in the wrong hands it opens the account. */

@@ -30,7 +30,6 @@ CREATE TABLE "order_event" (
 	"key" text NOT NULL,
 	"event" jsonb NOT NULL,
 	"told_at" timestamp with time zone NOT NULL,
-	"told_by" text NOT NULL,
 	CONSTRAINT "order_event_order_id_key_pk" PRIMARY KEY("order_id","key")
 );
 --> statement-breakpoint

@@ -103,7 +103,6 @@ export const orderEvent = pgTable(
     key: text().notNull(),
     event: jsonb().$type<OrderEvent>().notNull(),
     toldAt: moment('told_at').notNull(),
-    toldBy: text('told_by').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.key] })],
 )
