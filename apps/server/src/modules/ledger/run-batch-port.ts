@@ -19,6 +19,8 @@ import type { CallOutcome, LedgerCall } from './ledger-batcher.ts'
 import { type BatchNames, loadBooks } from './load-books.ts'
 import { writeBooks } from './write-books.ts'
 
+export type { LedgerCall } from './ledger-batcher.ts'
+
 /**
  * Everything here is found by an index. A plan made while a table was small would read it whole, and
  * go on doing so for minutes while the table grows.
@@ -55,6 +57,18 @@ export async function runBatch(
     client.release(!clean)
     throw error
   }
+}
+
+/** What is to be done to coins is decided inside the transaction, by what it finds there under its locks. */
+export async function runDecided(
+  database: Database,
+  decide: (tx: Orm) => Promise<LedgerCall[]>,
+  at: number,
+): Promise<void> {
+  const calls: LedgerCall[] = []
+  // Accounts are opened after this.
+  const before = async (tx: Orm) => void calls.push(...(await decide(tx)))
+  await runBatch(database, calls, at, { before })
 }
 
 async function workOut(
