@@ -18,6 +18,7 @@ import { registerLedger } from '../modules/ledger/routes.ts'
 import { createLtiParts } from '../modules/lti/lti-parts.ts'
 import { registerLti } from '../modules/lti/routes.ts'
 import { registerNoticeMail } from '../modules/notice/mail-routes.ts'
+import { registerPayments } from '../modules/payment/routes.ts'
 import { registerPersonalData } from '../modules/personal-data/routes.ts'
 import { registerPlanRequests } from '../modules/plan-request/routes.ts'
 import { registerStaffInvites } from '../modules/privilege/invite-routes.ts'
@@ -119,6 +120,7 @@ export async function createApp(
   registerVerification(app, context, { ...accounts, mailer, buckets })
   registerLedger(app, context, { ledger, registry })
   registerPlanRequests(app, context, ledger)
+  registerPayments(app, context)
   const findLostJobs = registerAiService(app, context, { ledger, mailer, registry })
   registerProjects(app, context)
   registerAssets(app, context)

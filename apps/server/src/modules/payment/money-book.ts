@@ -1,6 +1,7 @@
 /** The book of money in the database: each event once, by postings that are nothing together. */
-import type { Balance } from '@panya/domain/payment-ledger/payment-book.ts'
+
 import { type Account, entryOf, type LedgerEvent } from '@panya/domain/payment-ledger/entry.ts'
+import type { Balance } from '@panya/domain/payment-ledger/payment-book.ts'
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { moneyEntry, moneyPosting, purchaseOrder } from '../../platform/database/schema/payment.ts'

@@ -140,10 +140,7 @@ export async function endPlan(
   tx: Orm,
   { userId, planName, key }: { userId: number; planName: PlanName; key: string },
 ): Promise<LedgerCall[]> {
-  await tx
-    .update(paidSubscription)
-    .set({ ended: true })
-    .where(eq(paidSubscription.userId, userId))
+  await tx.update(paidSubscription).set({ ended: true }).where(eq(paidSubscription.userId, userId))
   const [own] = await tx
     .select({ name: subscriptionPlans.name })
     .from(userSubscriptions)

@@ -1,9 +1,9 @@
 /** Papers for what was sold and given back, with numbers that have no gap. */
 import { taxWithin } from '@panya/domain/amount/vat.ts'
-import { shortThaiDate } from '@panya/domain/tax-paper/thai-date.ts'
 import { checkPaper } from '@panya/domain/tax-paper/check-paper.ts'
 import type { PaperKind, PaperParty, TaxPaper } from '@panya/domain/tax-paper/paper.ts'
 import { nextPaperNumber } from '@panya/domain/tax-paper/paper-number.ts'
+import { shortThaiDate } from '@panya/domain/tax-paper/thai-date.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { orderPayer, paperSeries, taxPaper } from '../../platform/database/schema/payment.ts'
@@ -30,7 +30,8 @@ async function write(tx: Orm, maker: Maker, fill: (sheet: Sheet) => TaxPaper): P
   await tx.insert(paperSeries).values({ kind, branch }).onConflictDoNothing()
   const [last] = await tx.select().from(paperSeries).where(series).for('update')
   const { lastNumber = null, lastDay = null } = last ?? {}
-  const before = lastNumber === null || lastDay === null ? null : { number: lastNumber, day: lastDay }
+  const before =
+    lastNumber === null || lastDay === null ? null : { number: lastNumber, day: lastDay }
   // Two clocks around midnight: days go the same way as numbers.
   const day = before && before.day > maker.day ? before.day : maker.day
   const next = nextPaperNumber({ kind, branch, day }, before)

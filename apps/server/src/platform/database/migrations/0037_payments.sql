@@ -37,7 +37,8 @@ CREATE TABLE "order_payer" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"name" text,
 	"agreed_at" timestamp with time zone NOT NULL,
-	"buyer" jsonb
+	"buyer" jsonb,
+	"link_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "paid_subscription" (
@@ -100,6 +101,7 @@ CREATE UNIQUE INDEX "money_entry_key" ON "money_entry" USING btree ("key");--> s
 CREATE INDEX "money_entry_order" ON "money_entry" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "money_entry_at" ON "money_entry" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "money_posting_account" ON "money_posting" USING btree ("account","currency");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_payer_link" ON "order_payer" USING btree ("link_hash");--> statement-breakpoint
 CREATE INDEX "paid_subscription_until" ON "paid_subscription" USING btree ("until") WHERE not "paid_subscription"."ended";--> statement-breakpoint
 CREATE UNIQUE INDEX "purchase_order_reference" ON "purchase_order" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "purchase_order_link" ON "purchase_order" USING btree ("link_hash");--> statement-breakpoint

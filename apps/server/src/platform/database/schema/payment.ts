@@ -47,7 +47,7 @@ export const purchaseOrder = pgTable(
     taxRate: integer('tax_rate').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Of the secret in the link for a guardian. */
+    /** Of the secret in the link a child gives to a guardian. */
     linkHash: text('link_hash'),
     /** Where it stood when something was last told of it; that its time is over is not told. */
     status: text({
@@ -86,14 +86,20 @@ const ofOrder = () =>
     .references(() => purchaseOrder.id)
 
 /** Who pays, as they said it themselves; a guardian's consent to pay is this row. */
-export const orderPayer = pgTable('order_payer', {
-  orderId: ofOrder().primaryKey(),
-  /** Of a guardian. */
-  name: text(),
-  agreedAt: moment('agreed_at').notNull(),
-  /** For a tax invoice. */
-  buyer: jsonb().$type<PaperParty>(),
-})
+export const orderPayer = pgTable(
+  'order_payer',
+  {
+    orderId: ofOrder().primaryKey(),
+    /** Of a guardian. */
+    name: text(),
+    agreedAt: moment('agreed_at').notNull(),
+    /** For a tax invoice. */
+    buyer: jsonb().$type<PaperParty>(),
+    /** Of the guardian's own secret: the child does not know it. */
+    linkHash: text('link_hash'),
+  },
+  (table) => [uniqueIndex('order_payer_link').on(table.linkHash)],
+)
 
 /** Everything that was told of an order, each thing once. */
 export const orderEvent = pgTable(
