@@ -97,8 +97,8 @@ export function registerPayLinks(root: FastifyInstance, parts: PaymentParts, doo
       const [found] = await orm
         .select({ paper: taxPaper.paper })
         .from(taxPaper)
-        .innerJoin(purchaseOrder, eq(purchaseOrder.id, taxPaper.orderId))
-        .where(and(eq(taxPaper.number, number), eq(purchaseOrder.linkHash, hashOf(token))))
+        .innerJoin(orderPayer, eq(orderPayer.orderId, taxPaper.orderId))
+        .where(and(eq(taxPaper.number, number), eq(orderPayer.linkHash, hashOf(token))))
       if (!found) throw new Problem('NOT_FOUND', 'paper-not-found')
       return reply.header('cache-control', 'no-store').send(found)
     },

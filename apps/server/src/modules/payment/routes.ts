@@ -18,6 +18,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper, requireUnrestricted, type SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { ById, Id, strict } from '../../platform/http/route-schemas.ts'
+import { registerMoneyForAdmins } from './admin-routes.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
 import { registerPayLinks } from './link-routes.ts'
 import { makeOrder, quote, renewLink } from './make-order.ts'
@@ -31,6 +32,7 @@ export function registerPayments(root: FastifyInstance, context: AppContext): vo
   const door = { promptPay: env.payment.promptPay, contactEmail: site.brand.contactEmail }
   registerOwnOrders(root, parts, door)
   registerPayLinks(root, parts, door)
+  registerMoneyForAdmins(root, parts)
 }
 
 function registerOwnOrders(root: FastifyInstance, parts: PaymentParts, door: PayDoor): void {
