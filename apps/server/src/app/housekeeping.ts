@@ -7,6 +7,7 @@ import { sendGrades } from '../modules/lti/grades.ts'
 import type { LtiParts } from '../modules/lti/lti-parts.ts'
 import { forgetOldReading } from '../modules/notice/housekeeping.ts'
 import { sendDigests } from '../modules/notice/send-digests.ts'
+import { endPaidPlans } from '../modules/payment/end-paid-plans.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import type { Accounts } from '../modules/privilege/accounts-port.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
@@ -42,6 +43,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'look at the disk', everyMs: 5 * SECOND, run: disk.look },
     { name: 'lost AI jobs', everyMs: 5 * SECOND, first: 'before-opening', run: findLostJobs },
     { name: 'renew coins', everyMs: 30 * SECOND, first: 2 * SECOND, run: renew },
+    { name: 'end paid plans', everyMs: MINUTE, run: (stop) => endPaidPlans(context, stop) },
     { name: 'send marks to platforms', everyMs: 5 * SECOND, run: (stop) => sendGrades(lti, stop) },
     { name: 'save who was seen', everyMs: MINUTE, run: sessions.saveSeen },
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },

@@ -1,6 +1,7 @@
 /** A shop for tests: a server that sells, people who buy, and the admin who looks after the money. */
 import { randomUUID } from 'node:crypto'
 import type { AdminOrder } from '@panya/domain/order/purchase.ts'
+import type { Person } from '../app/seed/people.ts'
 import type { MoneyBooks } from '../modules/payment/money-book.ts'
 import { adminClient } from './admin-client.ts'
 import { aTeacher } from './people.ts'
@@ -37,8 +38,8 @@ export async function startShop(neighbour?: TestServer): Promise<TestServer> {
 type Wish = Partial<{ plan: string; cycle: string; buyer: object | null }>
 
 /** Somebody who pays for themselves. */
-export async function aBuyer(server: TestServer) {
-  const person = await aTeacher(server)
+export async function aBuyer(server: TestServer, known?: Person) {
+  const person = known ?? (await aTeacher(server))
   const { call } = await projectClient(server, person)
   async function order(wish: Wish = {}): Promise<{ id: number; reference: string }> {
     const terms = { plan: 'basic', cycle: 'monthly', buyer: null, ...wish }

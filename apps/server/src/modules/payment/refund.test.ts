@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { proveNumbers } from '@panya/domain/tax-paper/paper-number.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aBuyer, aTill, BUYER, NOTHING_WRONG, SHOP_DAY, SHOP_NOW, startShop } from '../../testing/payments.ts'
+import {
+  aBuyer,
+  aTill,
+  BUYER,
+  NOTHING_WRONG,
+  SHOP_DAY,
+  SHOP_NOW,
+  startShop,
+} from '../../testing/payments.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 
 const DAY_MS = 86_400_000
