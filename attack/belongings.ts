@@ -110,10 +110,16 @@ export async function makeBelongings({ owner, teacher, admin }: People) {
     content: { level: CLASS_MARK },
   })
   await ask(owner, 'POST', '/api/plan-requests', { plan: 'pro', when: 'now', note: PRIVATE_MARK })
+  const { order } = await ask<{ order: { id: number } }>(owner, 'POST', '/api/orders', {
+    plan: 'basic',
+    cycle: 'monthly',
+    buyer: null,
+  })
   const { devices } = await ask<{ devices: { id: number }[] }>(owner, 'GET', '/api/devices')
   const wish = { id: project, commentId: comments[0]?.id, shareId, device: devices[0]?.id }
   return {
     ...wish,
+    order: order.id,
     project,
     asset,
     sharedAsset,

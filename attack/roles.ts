@@ -11,13 +11,13 @@ import { addressOf, endlessNumbers, isInterface, nameOf } from './routes.ts'
 
 /** Whoever holds the secret in the address is let in, whoever they are; or it concerns only who asks. */
 const NOT_ABOUT_OBJECTS =
-  /^\/api\/(auth|guardian|invites|profile\/images|consent|personal-data|firmware|assets|calendar\/:name)\b/
+  /^\/api\/(auth|guardian|invites|profile\/images|consent|personal-data|firmware|assets|calendar\/:name|pay)\b/
 
 /** What may succeed with the pupil's objects. Everything else is refused to everybody. */
 const MAY: Record<RoleName, RegExp | null> = {
   nobody: null,
   guest: null,
-  owner: /^\w+ \/api\/(projects|shared|replays|class|devices)\//,
+  owner: /^\w+ \/api\/(projects|shared|replays|class|devices|orders)\//,
   classmate:
     /^\w+ \/api\/((shared|replays)\/:shareId|class\/assignments\/:id)|^GET \/api\/class\/:id\/leaderboard/,
   stranger: null,
@@ -41,9 +41,9 @@ const WORTHLESS = new Set<RoleName>(['nobody', 'signed out', 'forged', 'old gues
 const REFUSED = new Set([401, 403, 404])
 /** The demo school has none of these. */
 const NOTHING_THERE =
-  /^\/api\/(ai\/jobs|projects\/:id\/origin|teach\/classes\/:id\/tutor\/:conversation)/
+  /^\/api\/(ai\/jobs|(admin\/)?orders\/:id\/papers|projects\/:id\/origin|teach\/classes\/:id\/tutor\/:conversation)/
 const OWN_VIEW =
-  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|replays|(shared|replays)\/:shareId)$/
+  /^GET \/api\/(profile|projects|plan-requests|orders|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|replays|(shared|replays)\/:shareId)$/
 const PICTURES = /\/(thumbnail|image|detect|ocr)$/
 const FILES = /\/source$|^\/api\/assets\//
 

@@ -45,7 +45,7 @@ const Payment = Type.Object(
     provider: oneOf(HAND_PROVIDERS),
     amountMinor: Minor,
     day: Type.String({ maxLength: 10 }),
-    note: Type.Union([Line, Type.Literal('')]),
+    note: Type.String({ maxLength: 200, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
   },
   strict,
 )
