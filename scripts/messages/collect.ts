@@ -28,6 +28,8 @@ const DATA = [
   // Numbers, addresses and headings as people write them; the languages' own names.
   /^packages\/domain\/src\/(?:ai\/redact|classroom\/(?:name-)?roster|locale\/locale|money\/(?:plan|grant-headings))\.ts$/,
   /^apps\/web\/src\/features\/consent\/BandLabel\.tsx$/,
+  // What banks write above their columns, and what the law wants to stand on a Thai paper.
+  /^packages\/domain\/src\/(?:bank-statement|tax-paper)\//,
   // What programs, sentences and tables of learners hold; the words of the blocks stand with the blocks.
   /^packages\/engines\/src\/(?:blocks-runtime\/(?!blocks\/)|nlp\/|tabular\/)/,
   /^packages\/tools\/src\/coding\/[a-z-]+\/core\/challenges\//,

@@ -1,18 +1,10 @@
 /** Gathers what many people do at once into few transactions; each is answered after its commit. */
-import type { LedgerOperation, LedgerOutcome } from '@panya/domain/money/operation.ts'
+import type { CallOutcome, LedgerCall } from './run-batch-port.ts'
 
 const MAX_BATCH = 256
 // While one batch waits for the database, others can be worked out: what waits is shared between them.
 const AT_ONCE = 4
 const WORTH_SHARING = 16
-
-export interface LedgerCall {
-  userId: number
-  operation: LedgerOperation
-}
-
-/** Null for somebody who is not there. */
-export type CallOutcome = LedgerOutcome | null
 
 interface Waiting extends LedgerCall {
   resolve(outcome: CallOutcome): void

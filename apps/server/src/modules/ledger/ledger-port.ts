@@ -6,8 +6,8 @@ import type { EndOutcome, HoldOutcome, HoldWish } from '@panya/domain/money/hold
 import type { GrantOutcome, LedgerOperation, LedgerOutcome } from '@panya/domain/money/operation.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { type CallOutcome, createLedgerBatcher, type LedgerCall } from './ledger-batcher.ts'
-import { type Also, runBatch } from './run-batch-port.ts'
+import { createLedgerBatcher } from './ledger-batcher.ts'
+import { type Also, type CallOutcome, type LedgerCall, runBatch } from './run-batch-port.ts'
 
 export interface PresentWish {
   key: string

@@ -4,7 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { CoinBook } from '@panya/domain/money/book.ts'
-import { applyOperation } from '@panya/domain/money/operation.ts'
+import {
+  applyOperation,
+  type LedgerOperation,
+  type LedgerOutcome,
+} from '@panya/domain/money/operation.ts'
 import {
   type CurrentGift,
   giftKey,
@@ -15,17 +19,22 @@ import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import type { CallOutcome, LedgerCall } from './ledger-batcher.ts'
 import { type BatchNames, loadBooks } from './load-books.ts'
 import { writeBooks } from './write-books.ts'
-
-export type { LedgerCall } from './ledger-batcher.ts'
 
 /**
  * Everything here is found by an index. A plan made while a table was small would read it whole, and
  * go on doing so for minutes while the table grows.
  */
 const BEGIN = 'begin; set local enable_seqscan = off'
+
+export interface LedgerCall {
+  userId: number
+  operation: LedgerOperation
+}
+
+/** Null for somebody who is not there. */
+export type CallOutcome = LedgerOutcome | null
 
 /** More that must happen or not happen together with the calls. */
 export interface Also {
