@@ -8,6 +8,7 @@ import type { LtiParts } from '../modules/lti/lti-parts.ts'
 import { forgetOldReading } from '../modules/notice/housekeeping.ts'
 import { sendDigests } from '../modules/notice/send-digests.ts'
 import { endPaidPlans } from '../modules/payment/end-paid-plans.ts'
+import { forgetUnpaidOrders } from '../modules/payment/forget-unpaid-orders.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import type { Accounts } from '../modules/privilege/accounts-port.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
@@ -55,6 +56,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
       run: (stop) => sendDigests(context, parts, stop),
     },
     { name: 'forget old reading', everyMs: HOUR, run: () => forgetOldReading(context) },
+    { name: 'forget unpaid orders', everyMs: HOUR, run: () => forgetUnpaidOrders(context) },
     {
       name: 'forget old conversations',
       everyMs: HOUR,

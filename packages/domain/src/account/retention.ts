@@ -31,6 +31,8 @@ export const RETENTION = {
   staffInviteDays: 30,
   /** Mails that were not sent but written into the outbox. */
   outboxDays: 30,
+  /** An order that nobody paid, after the time for it was over. */
+  unpaidOrderDays: 90,
   /** An account nobody has used is deleted, after a mail and the days to undo it. */
   unusedAccountDays: 3 * 365,
 } as const
