@@ -11,7 +11,7 @@ import { addressOf, endlessNumbers, isInterface, nameOf } from './routes.ts'
 
 /** Whoever holds the secret in the address is let in, whoever they are; or it concerns only who asks. */
 const NOT_ABOUT_OBJECTS =
-  /^\/api\/(auth|guardian|invites|profile\/images|consent|personal-data|firmware|assets|calendar\/:name|pay)\b/
+  /^\/api\/(auth|guardian|invites|profile\/images|consent|personal-data|firmware|assets|calendar\/:name|pay|payments)\b/
 
 /** What may succeed with the pupil's objects. Everything else is refused to everybody. */
 const MAY: Record<RoleName, RegExp | null> = {

@@ -38,6 +38,7 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
   [/^\/api\/teach\/students\//, ({ studentId }) => ({ id: studentId })],
   [/^\/api\/teach\/reports\//, ({ report }) => ({ id: report })],
   [/^\/api\/(teach|admin)\/plan-requests\//, ({ planRequest }) => ({ id: planRequest })],
+  [/^\/api\/payments\//, () => ({ provider: 'stripe' })],
   [/^\/api\/(admin\/)?orders\//, ({ order }) => ({ id: order, number: 'RC00000-2569-000001' })],
   [/^\/api\/invites\//, ({ code }) => ({ code })],
   [/^\/api\/class\/assignments\//, ({ assignmentId }) => ({ id: assignmentId })],

@@ -14,7 +14,7 @@ const SELLER = {
 }
 
 test('nothing said is nothing offered', () => {
-  expect(read({})).toEqual({ promptPay: null, seller: null, problems: [] })
+  expect(read({})).toEqual({ promptPay: null, seller: null, stripe: null, problems: [] })
 })
 
 test('a biller, a tax id and a mobile number are told apart, however they are written', () => {
@@ -44,4 +44,11 @@ test('a seller has everything a tax invoice asks for, or each missing thing is n
     'SELLER_TAX_ID',
     'SELLER_BRANCH',
   ])
+})
+
+test('a key of Stripe in the place of its webhook secret is refused', () => {
+  const secret = `whsec_${'a'.repeat(32)}`
+  expect(read({ STRIPE_WEBHOOK_SECRET: secret }).stripe).toEqual({ webhookSecret: secret })
+  const { stripe, problems } = read({ STRIPE_WEBHOOK_SECRET: `sk_live_${'a'.repeat(32)}` })
+  expect([stripe, problems]).toEqual([null, [expect.not.stringContaining('sk_live')]])
 })

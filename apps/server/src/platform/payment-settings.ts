@@ -19,13 +19,31 @@ export interface PaymentSettings {
   promptPay: PromptPaySettings | null
   /** Registered for value-added tax; without one there is no tax and no tax invoice. */
   seller: PaperParty | null
+  stripe: StripeSettings | null
+}
+
+export interface StripeSettings {
+  /** Signs what Stripe tells of. */
+  webhookSecret: string
 }
 
 type Text = (name: string) => string | null
 
 /** What is wrong is added to `problems`. */
 export function readPaymentSettings(text: Text, problems: string[]): PaymentSettings {
-  return { promptPay: promptPay(text, problems), seller: seller(text, problems) }
+  return {
+    promptPay: promptPay(text, problems),
+    seller: seller(text, problems),
+    stripe: stripe(text, problems),
+  }
+}
+
+function stripe(text: Text, problems: string[]): StripeSettings | null {
+  const webhookSecret = text('STRIPE_WEBHOOK_SECRET')
+  if (webhookSecret === null) return null
+  if (/^whsec_[\x21-\x7e]{16,}$/.test(webhookSecret)) return { webhookSecret }
+  problems.push('STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook, such as whsec_…')
+  return null
 }
 
 function promptPay(text: Text, problems: string[]): PromptPaySettings | null {

@@ -26,6 +26,7 @@ const ENVIRONMENT = {
   SELLER_NAME: 'บริษัท ปัญญา จำกัด',
   SELLER_ADDRESS: '1 ถนนห้วยแก้ว เชียงใหม่ 50200',
   SELLER_TAX_ID: '0107544000108',
+  STRIPE_WEBHOOK_SECRET: `whsec_${'t'.repeat(32)}`,
 }
 
 /** Its clock stands. */

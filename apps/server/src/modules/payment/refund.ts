@@ -5,6 +5,7 @@ import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { HAND_PROVIDERS } from './bank-payment.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
 import type { FoundOrder } from './order-store.ts'
 import { findLife, lockPerson } from './paid-plan.ts'
@@ -42,6 +43,9 @@ export async function refund(
     const payment = view.payments.find(({ id }) => id === paymentId)
     if (!payment) throw new Problem('NOT_FOUND', 'payment-not-found')
     const { provider } = payment
+    // Only what a person moved does a person move back; a provider tells of its refunds itself.
+    if (!HAND_PROVIDERS.some((name) => name === provider))
+      throw new Problem('CONFLICT', 'refund-at-the-provider')
     const amount = { minor, currency: payment.amount.currency }
     const before = view.refunds.find(({ id }) => id === key)
     if (before) {

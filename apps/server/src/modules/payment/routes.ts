@@ -22,9 +22,11 @@ import { registerMoneyForAdmins } from './admin-routes.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
 import { registerPayLinks } from './link-routes.ts'
 import { makeOrder, quote, renewLink } from './make-order.ts'
+import { registerNotices } from './notice-routes.ts'
 import type { PayDoor } from './pay-ways.ts'
 import { Buyer, PaperNumber, Wish } from './payment-schemas.ts'
 import { readOrders } from './present-order.ts'
+import { createStripe } from './stripe-notices.ts'
 
 export function registerPayments(root: FastifyInstance, context: AppContext): void {
   const { database, env, site, now } = context
@@ -33,6 +35,8 @@ export function registerPayments(root: FastifyInstance, context: AppContext): vo
   registerOwnOrders(root, parts, door)
   registerPayLinks(root, parts, door)
   registerMoneyForAdmins(root, parts)
+  const { stripe } = env.payment
+  registerNotices(root, parts, stripe ? [createStripe(stripe.webhookSecret)] : [])
 }
 
 function registerOwnOrders(root: FastifyInstance, parts: PaymentParts, door: PayDoor): void {

@@ -45,6 +45,7 @@ const OPEN = [
   'POST /api/pay/agree',
   'POST /api/pay/look',
   'POST /api/pay/paper',
+  'POST /api/payments/:provider/notices',
   'POST /api/replays/:shareId/report',
   'GET /api/school-sign-in',
   'GET /api/shared/:shareId',
