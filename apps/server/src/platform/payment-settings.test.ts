@@ -46,6 +46,14 @@ test('a seller has everything a tax invoice asks for, or each missing thing is n
   ])
 })
 
+test('a seller without a tax id is not registered, and has no branch then', () => {
+  const { SELLER_TAX_ID: _none, ...rest } = SELLER
+  expect(read(rest)).toMatchObject({ seller: { taxId: null, branch: null }, problems: [] })
+  expect(read({ ...rest, SELLER_BRANCH: '00001' }).problems).toEqual([
+    expect.stringContaining('SELLER_TAX_ID'),
+  ])
+})
+
 test('a key of Stripe in the place of its webhook secret is refused', () => {
   const secret = `whsec_${'a'.repeat(32)}`
   expect(read({ STRIPE_WEBHOOK_SECRET: secret }).stripe).toEqual({ webhookSecret: secret })

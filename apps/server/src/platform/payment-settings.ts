@@ -17,7 +17,7 @@ export interface PromptPaySettings {
 
 export interface PaymentSettings {
   promptPay: PromptPaySettings | null
-  /** Registered for value-added tax; without one there is no tax and no tax invoice. */
+  /** Without one there are no papers; without a tax id no tax in the price and no tax invoice, only receipts. */
   seller: PaperParty | null
   stripe: StripeSettings | null
 }
@@ -83,14 +83,15 @@ const VARIABLES: Record<string, string> = {
 
 function seller(text: Text, problems: string[]): PaperParty | null {
   if (Object.values(VARIABLES).every((name) => text(name) === null)) return null
+  const taxId = text('SELLER_TAX_ID')
   const party = {
     name: text('SELLER_NAME') ?? '',
     address: text('SELLER_ADDRESS') ?? '',
-    taxId: text('SELLER_TAX_ID'),
-    branch: text('SELLER_BRANCH') ?? HEAD_OFFICE,
+    taxId,
+    branch: text('SELLER_BRANCH') ?? (taxId === null ? null : HEAD_OFFICE),
   }
   const wrong = checkSeller(party)
   for (const { field, problem } of wrong)
-    problems.push(`${VARIABLES[field]} is not right for a tax invoice: ${problem}`)
+    problems.push(`${VARIABLES[field]} is not right for receipts and tax invoices: ${problem}`)
   return wrong.length === 0 ? party : null
 }

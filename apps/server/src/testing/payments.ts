@@ -30,8 +30,11 @@ const ENVIRONMENT = {
 }
 
 /** Its clock stands. */
-export async function startShop(neighbour?: TestServer): Promise<TestServer> {
-  const server = await startTestServer(ENVIRONMENT, neighbour)
+export async function startShop(
+  neighbour?: TestServer,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
+  const server = await startTestServer({ ...ENVIRONMENT, ...environment }, neighbour)
   server.setNow(SHOP_NOW)
   return server
 }

@@ -26,6 +26,7 @@ const INVOICE = {
   seller: SELLER,
   buyer: SCHOOL,
   lines: [LINE],
+  currency: 'THB',
   netMinor: 23_271,
   taxMinor: 1629,
   totalMinor: 24_900,
@@ -48,6 +49,19 @@ const NOTE: CreditNote = {
   reason: 'ยกเลิกบริการก่อนครบกำหนด',
 }
 
+const DOLLARS: TaxPaper = {
+  kind: 'receipt',
+  number: 'RC00000-2569-000001',
+  day: '2026-11-19',
+  seller: { ...SELLER, taxId: null, branch: null },
+  buyer: null,
+  lines: [{ ...LINE, netMinor: 299 }],
+  currency: 'USD',
+  netMinor: 299,
+  taxMinor: 0,
+  totalMinor: 299,
+}
+
 describe('a paper that may be written', () => {
   test.each<[string, TaxPaper]>([
     ['an invoice for a school', INVOICE],
@@ -58,6 +72,7 @@ describe('a paper that may be written', () => {
       { ...INVOICE, kind: 'receipt', number: 'RC00000-2569-000001', buyer: null },
     ],
     ['a credit note', NOTE],
+    ['a receipt without tax, of somebody who is not registered for it', DOLLARS],
     ['a credit note that is a satang off', { ...NOTE, taxMinor: 701, totalMinor: 10_701 }],
     ['a long name', { ...INVOICE, buyer: { ...PERSON, name: 'ก'.repeat(PAPER_TEXT_MAX) } }],
   ])('%s', (_what, paper) => expect(checkPaper(paper)).toEqual([]))
@@ -110,6 +125,8 @@ describe('what is wrong is named', () => {
     ],
     ['taxMinor', 'bad-amount', { ...INVOICE, taxMinor: 0.5 }],
     ['totalMinor', 'wrong-sum', { ...INVOICE, totalMinor: 24_901 }],
+    ['currency', 'bad-currency', { ...INVOICE, currency: 'USD' }],
+    ['taxMinor', 'wrong-tax', { ...DOLLARS, seller: SELLER }],
     ['netMinor', 'wrong-sum', { ...INVOICE, lines: [{ ...LINE, netMinor: 23_270 }] }],
     ['taxMinor', 'wrong-tax', { ...INVOICE, taxMinor: 1628, totalMinor: 24_899 }],
     ['taxMinor', 'wrong-tax', { ...NOTE, taxMinor: 702, totalMinor: 10_702 }],

@@ -3,7 +3,7 @@ import { THAI_VAT, taxOnTop, taxWithin } from '../amount/vat.ts'
 import { isThaiId } from '../thai-id/thai-id.ts'
 import { isCalendarDay } from '../time/bangkok.ts'
 import type { CreditNote, PaperLine, PaperParty, TaxPaper } from './paper.ts'
-import { readPaperNumber } from './paper-number.ts'
+import { readPaperNumber, seriesBranch } from './paper-number.ts'
 import { buddhistYear } from './thai-date.ts'
 
 export const PAPER_TEXT_MAX = 300
@@ -18,6 +18,7 @@ export const PAPER_PROBLEMS = [
   'bad-day',
   'bad-quantity',
   'bad-amount',
+  'bad-currency',
   'wrong-sum',
   'wrong-tax',
   'wrong-difference',
@@ -34,7 +35,8 @@ export interface WrongField {
 export function checkPaper(paper: TaxPaper): WrongField[] {
   return [
     ...checkNumber(paper),
-    ...checkParty('seller', paper.seller, true),
+    // Who asks for no tax need not be registered for it.
+    ...checkParty('seller', paper.seller, isTaxed(paper)),
     ...(paper.buyer ? checkParty('buyer', paper.buyer, false) : []),
     ...checkLines(paper.lines),
     ...checkSums(paper),
@@ -42,17 +44,21 @@ export function checkPaper(paper: TaxPaper): WrongField[] {
   ]
 }
 
+function isTaxed({ kind, taxMinor }: TaxPaper): boolean {
+  return kind !== 'receipt' || taxMinor !== 0
+}
+
 function checkNumber({ kind, number, day, seller }: TaxPaper): WrongField[] {
   if (!isCalendarDay(day)) return [{ field: 'day', problem: 'bad-day' }]
   const read = readPaperNumber(number)
   const fits =
-    read?.kind === kind && read.branch === seller.branch && read.year === buddhistYear(day)
+    read?.kind === kind && read.branch === seriesBranch(seller) && read.year === buddhistYear(day)
   return fits ? [] : [{ field: 'number', problem: 'bad-number' }]
 }
 
-/** With the names of its fields before there is a paper: a buyer is a taxpayer or not, a seller always is. */
+/** With the names of the fields, before there is a paper. */
 export const checkBuyer = (buyer: PaperParty) => checkParty('buyer', buyer, false)
-export const checkSeller = (seller: PaperParty) => checkParty('seller', seller, true)
+export const checkSeller = (seller: PaperParty) => checkParty('seller', seller, false)
 
 function checkParty(
   who: 'seller' | 'buyer',
@@ -91,7 +97,9 @@ function checkLines(lines: readonly PaperLine[]): WrongField[] {
   })
 }
 
-function checkSums({ kind, lines, netMinor, taxMinor, totalMinor }: TaxPaper): WrongField[] {
+function checkSums(paper: TaxPaper): WrongField[] {
+  const { kind, seller, lines, currency, netMinor, taxMinor, totalMinor } = paper
+  if (isTaxed(paper) && currency !== 'THB') return [{ field: 'currency', problem: 'bad-currency' }]
   const sums = { netMinor, taxMinor, totalMinor }
   const bad = Object.entries(sums).filter(([, value]) => !isMinor(value))
   if (bad.length > 0) return bad.map(([field]) => ({ field, problem: 'bad-amount' }))
@@ -100,6 +108,7 @@ function checkSums({ kind, lines, netMinor, taxMinor, totalMinor }: TaxPaper): W
   if (lines.reduce((sum, line) => sum + line.netMinor, 0) !== netMinor)
     wrong.push({ field: 'netMinor', problem: 'wrong-sum' })
   if (netMinor + taxMinor !== totalMinor) wrong.push({ field: 'totalMinor', problem: 'wrong-sum' })
+  if (!isTaxed(paper) && seller.taxId === null) return wrong
   // Counted from prices without tax or with it, which may be a satang apart.
   const right = [taxOnTop(netMinor, THAI_VAT).tax, taxWithin(totalMinor, THAI_VAT).tax]
   // The last part of a refund brings back what the parts before it were rounded by.

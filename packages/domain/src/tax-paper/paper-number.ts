@@ -1,6 +1,6 @@
 /** Numbers of papers: one series for each kind, branch and Thai year, counted from 1 without a gap. */
 import { isCalendarDay } from '../time/bangkok.ts'
-import { PAPER_KINDS, type PaperKind } from './paper.ts'
+import { HEAD_OFFICE, PAPER_KINDS, type PaperKind, type PaperParty } from './paper.ts'
 import { buddhistYear } from './thai-date.ts'
 
 const PREFIXES: Record<PaperKind, string> = {
@@ -17,6 +17,11 @@ export interface PaperNumber {
   /** Of the Buddhist era. */
   year: number
   serial: number
+}
+
+/** Who is not registered for the tax has no branches: their papers are counted as those of a head office. */
+export function seriesBranch({ branch }: Pick<PaperParty, 'branch'>): string {
+  return branch ?? HEAD_OFFICE
 }
 
 /** `TI00000-2569-000001` */

@@ -1,4 +1,5 @@
 /** Papers for the tax office: full tax invoices (section 86/4 of the Revenue Code), receipts, credit notes (86/10). */
+import type { Currency } from '../amount/amount.ts'
 
 export const PAPER_KINDS = ['tax-invoice', 'receipt', 'credit-note'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
@@ -15,7 +16,7 @@ export const HEAD_OFFICE = '00000'
 export interface PaperParty {
   name: string
   address: string
-  /** Both or neither: a buyer who is no taxpayer has none. */
+  /** Both or neither: who is not registered for the tax has none. */
   taxId: string | null
   /** Five digits. */
   branch: string | null
@@ -34,7 +35,8 @@ interface AnyPaper {
   day: string
   seller: PaperParty
   lines: readonly PaperLine[]
-  /** In satang: papers for the Thai tax office are in baht. */
+  /** Papers for the Thai tax office are in baht. */
+  currency: Currency
   netMinor: number
   taxMinor: number
   totalMinor: number

@@ -88,8 +88,7 @@ async function give(tx: Orm, { found, seller, now, day }: Parts, work: Work): Pr
   work.order = apply(work.order, { kind: 'granted', at: now.getTime(), paymentId: due.id })
   work.period = given.period
   work.calls.push(...given.calls)
-  if (seller && found.row.taxRate > 0)
-    await writeSalePaper(tx, { seller, found, now, day }, given.period)
+  if (seller) await writeSalePaper(tx, { seller, found, now, day }, given.period)
 }
 
 /** A sale is made smaller by what went back of its money; with all of it goes what was given. */

@@ -46,7 +46,7 @@ export async function quote(
   if (bought.kind === 'refused') throw new Problem('CONFLICT', bought.problem)
   // The last days of a term come with the holidays: they cost a month.
   const amountMinor = Math.max(bought.charge.dueMinor, found.priceMinor)
-  const taxRate = seller !== null && currency === 'THB' ? THAI_VAT : 0
+  const taxRate = seller?.taxId && currency === 'THB' ? THAI_VAT : 0
   const taxMinor = taxWithin(amountMinor, taxRate).tax
   const payer = await payerFor(orm, user, now)
   return { plan, cycle, currency, amountMinor, taxMinor, payer, planId: found.id, taxRate }

@@ -2,7 +2,7 @@
 import { taxWithin } from '@panya/domain/amount/vat.ts'
 import { checkPaper } from '@panya/domain/tax-paper/check-paper.ts'
 import type { PaperKind, PaperParty, TaxPaper } from '@panya/domain/tax-paper/paper.ts'
-import { nextPaperNumber } from '@panya/domain/tax-paper/paper-number.ts'
+import { nextPaperNumber, seriesBranch } from '@panya/domain/tax-paper/paper-number.ts'
 import { shortThaiDate } from '@panya/domain/tax-paper/thai-date.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
@@ -25,7 +25,7 @@ interface Maker {
 /** The series is locked from here until the transaction ends: a number that is taken is used. */
 async function write(tx: Orm, maker: Maker, fill: (sheet: Sheet) => TaxPaper): Promise<void> {
   const { kind, seller, orderId, now } = maker
-  const branch = seller.branch ?? ''
+  const branch = seriesBranch(seller)
   const series = and(eq(paperSeries.kind, kind), eq(paperSeries.branch, branch))
   await tx.insert(paperSeries).values({ kind, branch }).onConflictDoNothing()
   const [last] = await tx.select().from(paperSeries).where(series).for('update')
@@ -50,30 +50,39 @@ interface Parts {
   day: string
 }
 
-/** A full tax invoice for whoever said who they are, else a receipt. */
+/**
+ * Where tax is in the price: a full tax invoice for whoever said who they are, else a receipt. Without tax a receipt
+ * of somebody who is not registered, as when they sell abroad.
+ */
 export async function writeSalePaper(
   tx: Orm,
-  { seller, found, now, day }: Parts,
+  { seller: known, found, now, day }: Parts,
   period: { from: string; until: string },
 ): Promise<void> {
   const { row, plan } = found
+  const isTaxed = row.taxRate > 0
+  // The registration went between order and payment: a paper would be wrong, and somebody writes it by hand.
+  if (isTaxed && known.taxId === null) return
+  const seller = isTaxed ? known : { ...known, taxId: null, branch: null }
   const [payer] = await tx.select().from(orderPayer).where(eq(orderPayer.orderId, row.id))
   const buyer = payer?.buyer ?? null
   const { net, tax, gross } = taxWithin(row.amountMinor + row.creditMinor, row.taxRate)
-  const days = `${shortThaiDate(period.from)} - ${shortThaiDate(period.until)}`
+  const written = row.currency === 'THB' ? shortThaiDate : (text: string) => text
+  const days = `${written(period.from)} - ${written(period.until)}`
   const content = {
     seller,
     lines: [{ description: `${plan.displayName}, ${days}`, quantity: 1, netMinor: net }],
+    currency: row.currency,
     netMinor: net,
     taxMinor: tax,
     totalMinor: gross,
   }
   const maker = { seller, orderId: row.id, now, day }
-  if (buyer === null) {
-    const kind = 'receipt'
+  if (isTaxed && buyer !== null) {
+    const kind = 'tax-invoice'
     await write(tx, { ...maker, kind }, (sheet) => ({ kind, ...sheet, ...content, buyer }))
   } else {
-    const kind = 'tax-invoice'
+    const kind = 'receipt'
     await write(tx, { ...maker, kind }, (sheet) => ({ kind, ...sheet, ...content, buyer }))
   }
 }
@@ -107,6 +116,7 @@ export async function writeCreditNote(
     seller,
     buyer,
     lines: [{ description: invoice.lines[0]!.description, quantity: 1, netMinor: net }],
+    currency: invoice.currency,
     netMinor: net,
     taxMinor: tax,
     totalMinor: gross,
