@@ -10,9 +10,12 @@
  *     POST /api/admin/statements/check         {text}: what a bank's statement would do
  *     POST /api/admin/statements/bring         {text, choices}: does it
  *     GET  /api/admin/money                    what is in every account, and whether the books agree
+ *     GET  /api/admin/money/postings.csv?from=&to=, papers.csv    for bookkeeping
  */
 import { STATEMENT_CHOICES_MAX } from '@panya/domain/bank-statement/statement-report.ts'
 import { ORDER_STATUSES } from '@panya/domain/order/order-status.ts'
+import { daysBetween } from '@panya/domain/subscription-life/days.ts'
+import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -20,10 +23,12 @@ import { taxPaper } from '../../platform/database/schema/payment.ts'
 import { type AdminScope, adminActor, registerAdminScope } from '../../platform/http/admin-scope.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { ById, Id, oneOf, strict } from '../../platform/http/route-schemas.ts'
+import { asAttachment } from '../../platform/http/send-content.ts'
 import { listOrders, readOrder } from './admin-orders.ts'
 import { confirmByHand, HAND_PROVIDERS } from './bank-payment.ts'
 import type { PaymentParts } from './change-order.ts'
 import { readBooks } from './money-book.ts'
+import { type Period, papersCsv, postingsCsv } from './money-export.ts'
 import { PaperNumber } from './payment-schemas.ts'
 import { acceptLate, refund } from './refund.ts'
 import { bringStatement, checkStatement } from './statement.ts'
@@ -39,12 +44,14 @@ const Query = Type.Object({
   needsLook: Type.Boolean({ default: false }),
   after: Type.Optional(Id),
 })
+const Day = Type.String({ maxLength: 10 })
+const Days = Type.Object({ from: Day, to: Day })
 const Payment = Type.Object(
   {
     key: Key,
     provider: oneOf(HAND_PROVIDERS),
     amountMinor: Minor,
-    day: Type.String({ maxLength: 10 }),
+    day: Day,
     note: Type.String({ maxLength: 200, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
   },
   strict,
@@ -64,8 +71,40 @@ export function registerMoneyForAdmins(root: FastifyInstance, parts: PaymentPart
   registerAdminScope(root, (admin) => {
     addOrderRoutes(admin, parts)
     addStatementRoutes(admin, parts)
-    admin.get('/api/admin/money', () => readBooks(parts.database))
+    addBookRoutes(admin, parts)
   })
+}
+
+function addBookRoutes(app: AdminScope, { database }: PaymentParts): void {
+  app.get('/api/admin/money', () => readBooks(database))
+
+  const tables = [
+    ['postings', postingsCsv],
+    ['papers', papersCsv],
+  ] as const
+  for (const [name, write] of tables) {
+    app.get(
+      `/api/admin/money/${name}.csv`,
+      { schema: { querystring: Days } },
+      async (request, reply) => {
+        const { from, to } = request.query
+        requirePeriod(request.query)
+        const csv = await write(database.orm, { from, to })
+        const file = `${name}-${from}-${to}.csv`
+        return asAttachment(reply, 'text/csv; charset=utf-8', file).send(csv)
+      },
+    )
+  }
+}
+
+/** A year at most: what is larger comes in parts. */
+function requirePeriod({ from, to }: Period): void {
+  const fields: Record<string, string> = {}
+  if (!isCalendarDay(from)) fields['from'] = 'not-a-day'
+  if (!isCalendarDay(to)) fields['to'] = 'not-a-day'
+  else if (!fields['from'] && to < from) fields['to'] = 'before-from'
+  else if (!fields['from'] && daysBetween(from, to) > 366) fields['to'] = 'too-long'
+  if (Object.keys(fields).length > 0) throw new Problem('BAD_INPUT', 'bad-input', fields)
 }
 
 function addOrderRoutes(app: AdminScope, parts: PaymentParts): void {
