@@ -9,6 +9,7 @@ import { forgetOldReading } from '../modules/notice/housekeeping.ts'
 import { sendDigests } from '../modules/notice/send-digests.ts'
 import { endPaidPlans } from '../modules/payment/end-paid-plans.ts'
 import { forgetUnpaidOrders } from '../modules/payment/forget-unpaid-orders.ts'
+import { giveWaitingPlans } from '../modules/payment/give-waiting-plans.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import type { Accounts } from '../modules/privilege/accounts-port.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
@@ -40,11 +41,14 @@ export interface HousekeepingParts {
 export function housekeeping(context: AppContext, parts: HousekeepingParts): Task[] {
   const { sessions, ledger, disk, lti, findLostJobs } = parts
   const renew = createRenewal(context, ledger)
+  const { database, env, now } = context
+  const money = { database, seller: env.payment.seller, now }
   return [
     { name: 'look at the disk', everyMs: 5 * SECOND, run: disk.look },
     { name: 'lost AI jobs', everyMs: 5 * SECOND, first: 'before-opening', run: findLostJobs },
     { name: 'renew coins', everyMs: 30 * SECOND, first: 2 * SECOND, run: renew },
     { name: 'end paid plans', everyMs: MINUTE, run: (stop) => endPaidPlans(context, stop) },
+    { name: 'give waiting plans', everyMs: MINUTE, run: (stop) => giveWaitingPlans(money, stop) },
     { name: 'send marks to platforms', everyMs: 5 * SECOND, run: (stop) => sendGrades(lti, stop) },
     { name: 'save who was seen', everyMs: MINUTE, run: sessions.saveSeen },
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
