@@ -60,7 +60,8 @@ function isAbout(search: string): SQL | undefined {
 
 function stands(status: OrderStatus, now: Date): SQL | undefined {
   const { status: written, expiresAt } = purchaseOrder
-  if (status === 'expired') return and(inArray(written, ['quoted', 'open']), lte(expiresAt, now))
+  const over = and(inArray(written, ['quoted', 'open']), lte(expiresAt, now))
+  if (status === 'expired') return or(eq(written, status), over)
   const waits = status === 'quoted' || status === 'open'
   return and(eq(written, status), waits ? gt(expiresAt, now) : undefined)
 }

@@ -7,6 +7,7 @@ import { applyEvent } from '@panya/domain/order/apply-event.ts'
 import type { Order, OrderEvent } from '@panya/domain/order/order.ts'
 import { grantDue } from '@panya/domain/order/order-status.ts'
 import { viewOrder } from '@panya/domain/order/view-order.ts'
+import type { RefundView } from '@panya/domain/order/view-refunds.ts'
 import type { LedgerEvent } from '@panya/domain/payment-ledger/entry.ts'
 import { ledgerEventsOf } from '@panya/domain/payment-ledger/order-entries.ts'
 import type { PaperParty } from '@panya/domain/tax-paper/paper.ts'
@@ -98,9 +99,10 @@ async function giveBack(tx: Orm, parts: Parts, work: Work, reason: string): Prom
   const { refunds, grantedFor, paidBy } = viewOrder(work.order)
   // Where another payment stands in for the one that went back, the sale stays whole.
   if (grantedFor === null || paidBy === null) return
-  const known = new Set(viewOrder(before).refunds.flatMap(({ id, problem }) => problem ?? [id]))
-  const fresh = refunds.filter(
-    ({ id, paymentId, problem }) => problem === null && paymentId === paidBy.id && !known.has(id),
+  const counted = (all: RefundView[]) => all.filter(({ problem }) => problem === null)
+  const known = new Set(counted(viewOrder(before).refunds).map(({ id }) => id))
+  const fresh = counted(refunds).filter(
+    ({ id, paymentId }) => paymentId === paidBy.id && !known.has(id),
   )
   for (const { id, amount } of fresh) {
     const sale = taxWithin(row.amountMinor + row.creditMinor, row.taxRate)

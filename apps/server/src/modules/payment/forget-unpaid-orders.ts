@@ -14,7 +14,7 @@ export async function forgetUnpaidOrders({
   const before = new Date(now().getTime() - RETENTION.unpaidOrderDays * DAY_MS)
   const { id, status, expiresAt } = purchaseOrder
   // Money of any kind, also of a wrong amount, makes another status.
-  const isUnpaid = inArray(status, ['quoted', 'open', 'cancelled'])
+  const isUnpaid = inArray(status, ['quoted', 'open', 'cancelled', 'expired'])
   for (let more = true; more; ) {
     more = await database.orm.transaction(async (tx) => {
       const old = await tx

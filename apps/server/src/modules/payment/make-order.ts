@@ -1,6 +1,7 @@
 /** What something costs somebody today, and the order made of it. */
 import { randomBytes } from 'node:crypto'
 import { THAI_VAT, taxWithin } from '@panya/domain/amount/vat.ts'
+import { learn } from '@panya/domain/order/order.ts'
 import { periodPrice } from '@panya/domain/order/period-price.ts'
 import { ORDER_DAYS, type QuoteView } from '@panya/domain/order/purchase.ts'
 import { newReference } from '@panya/domain/order/reference.ts'
@@ -16,7 +17,8 @@ import { consent } from '../../platform/database/schema/person.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
-import { changeOrder, type PaymentParts } from './change-order.ts'
+import type { PaymentParts } from './change-order.ts'
+import { lockOrder, saveOrder } from './order-store.ts'
 import { buyPeriod, findLife, lockPerson, type Terms } from './paid-plan.ts'
 
 const DAY_MS = 86_400_000
@@ -77,12 +79,12 @@ export async function makeOrder(
   const now = parts.now()
   requireBuyer(buyer)
   const token = newLinkToken()
-  const made = await parts.database.orm.transaction(async (tx) => {
+  return parts.database.orm.transaction(async (tx) => {
     if (!(await lockPerson(tx, user.studentId))) throw new Problem('NOT_FOUND', 'not-found')
     await requireRoom(tx, user.studentId, now)
     const { plan: _plan, taxMinor: _tax, ...quoted } = await quote(tx, parts, user, terms, now)
     const isOwn = quoted.payer === 'self'
-    const [row] = await tx
+    const [made] = await tx
       .insert(purchaseOrder)
       .values({
         ...quoted,
@@ -94,19 +96,19 @@ export async function makeOrder(
         status: 'quoted',
       })
       .returning({ id: purchaseOrder.id })
-    if (isOwn) await tx.insert(orderPayer).values({ orderId: row!.id, agreedAt: now, buyer })
-    return { id: row!.id, isOwn }
+    const { id } = made!
+    if (!isOwn) return { id, token }
+    await tx.insert(orderPayer).values({ orderId: id, agreedAt: now, buyer })
+    await openAtOnce(tx, id, now)
+    return { id, token: null }
   })
-  // Stopped before this, there is a quote that nobody was told how to pay.
-  if (made.isOwn) await openOrder(parts, made.id)
-  return { id: made.id, token: made.isOwn ? null : token }
 }
 
-/** The payer is told how to pay. */
-export async function openOrder(parts: PaymentParts, id: number): Promise<void> {
-  await changeOrder(parts, id, async (_tx, _found, now) => ({
-    events: [{ kind: 'opened', at: now.getTime() }],
-  }))
+/** Who pays for themselves is told how to pay in the same answer. */
+async function openAtOnce(tx: Orm, id: number, now: Date): Promise<void> {
+  const found = await lockOrder(tx, id)
+  const opened = learn(found.order, { kind: 'opened', at: now.getTime() })
+  await saveOrder(tx, found, opened, { stuck: false, period: null }, now)
 }
 
 async function requireRoom(tx: Orm, userId: number, now: Date): Promise<void> {

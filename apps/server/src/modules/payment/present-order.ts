@@ -29,7 +29,7 @@ export const ORDER_COLUMNS = {
   periodUntil: purchaseOrder.periodUntil,
 }
 
-/** `expired` is never written down: only the clock says it. */
+/** That its time is over only the clock says. */
 export function statusNow({ status, expiresAt }: Waiting, now: Date): OrderStatus {
   const waits = status === 'quoted' || status === 'open'
   return waits && now > expiresAt ? 'expired' : status

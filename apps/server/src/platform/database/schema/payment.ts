@@ -49,7 +49,7 @@ export const purchaseOrder = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Of the secret in the link a child gives to a guardian. */
     linkHash: text('link_hash'),
-    /** Where it stood when something was last told of it; that its time is over is not told. */
+    /** Where it stood when something was last told of it; that its time is over nobody tells. */
     status: text({
       enum: [
         'quoted',
