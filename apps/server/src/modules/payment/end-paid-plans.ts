@@ -2,6 +2,7 @@
 import { lastPeriod, statusOn } from '@panya/domain/subscription-life/subscription.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { and, asc, eq, gt, lt, not } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
 import { paidSubscription } from '../../platform/database/schema/payment.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { runDecided } from '../ledger/run-batch-port.ts'
@@ -32,7 +33,7 @@ export async function endPaidPlans(
   }
 
   async function endOne(id: number): Promise<void> {
-    const decide = async (tx: Parameters<typeof endPlan>[0]) => {
+    const decide = async (tx: Orm) => {
       // Somebody who pays at this moment is waited for.
       if (!(await lockPerson(tx, id))) return []
       const its = and(eq(userId, id), not(ended))
