@@ -97,10 +97,13 @@ function addBookRoutes(app: AdminScope, { database }: PaymentParts): void {
   }
 }
 
+/** Before it nothing was sold here. */
+const FIRST_DAY = '2020-01-01'
+
 /** A year at most: what is larger comes in parts. */
 function requirePeriod({ from, to }: Period): void {
   const fields: Record<string, string> = {}
-  if (!isCalendarDay(from)) fields['from'] = 'not-a-day'
+  if (!isCalendarDay(from) || from < FIRST_DAY) fields['from'] = 'not-a-day'
   if (!isCalendarDay(to)) fields['to'] = 'not-a-day'
   else if (!fields['from'] && to < from) fields['to'] = 'before-from'
   else if (!fields['from'] && daysBetween(from, to) > 366) fields['to'] = 'too-long'

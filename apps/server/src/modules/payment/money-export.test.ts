@@ -48,5 +48,6 @@ test('days that cannot be are named, and other days have nothing', async () => {
   expect((await table('postings', '2026-13-01')).answer.json().fields).toEqual({
     from: 'not-a-day',
   })
+  expect((await table('papers', '0000-01-01', '0000-01-02')).status).toBe(400)
   expect((await table('postings', '2025-01-01')).answer.json().fields).toEqual({ to: 'too-long' })
 })
