@@ -1,23 +1,13 @@
 import { readPromptPay } from '@panya/domain/promptpay/payload.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BILLER, SHOP_NOW, startShop } from '../../testing/payments.ts'
 import { aDemo, aStudent, aTeacher } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-
-const NOW = new Date('2026-11-15T03:00:00Z')
-const BILLER = '010754400010800'
+import type { TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({
-    PROMPTPAY_TO: BILLER,
-    PROMPTPAY_BANK: 'Krung Doi Bank',
-    PROMPTPAY_NAME: 'PANYA CO LTD',
-    SELLER_NAME: 'บริษัท ปัญญา จำกัด',
-    SELLER_ADDRESS: '1 ถนนห้วยแก้ว เชียงใหม่ 50200',
-    SELLER_TAX_ID: '0107544000108',
-  })
-  server.setNow(NOW)
+  server = await startShop()
 })
 afterAll(() => server.close())
 
@@ -110,11 +100,11 @@ describe('a grown-up', () => {
     const cancelled = await call('POST', `/api/orders/${first.body.order.id}/cancel`)
     expect(cancelled.body.orders).toMatchObject([{ status: 'cancelled', ways: null }])
     expect((await order()).status).toBe(201)
-    server.setNow(new Date(NOW.getTime() + 8 * 86_400_000))
+    server.setNow(new Date(SHOP_NOW.getTime() + 8 * 86_400_000))
     const { body } = await call('GET', '/api/orders')
     expect(body.orders).toMatchObject([{ status: 'expired', ways: null }, { status: 'cancelled' }])
     expect((await order()).status).toBe(201)
-    server.setNow(NOW)
+    server.setNow(SHOP_NOW)
   })
 
   test('two orders at the same moment: one is made', async () => {
@@ -167,7 +157,7 @@ describe('a child', () => {
       'select name, agreed_at from order_payer where order_id = $1',
       [made.body.order.id],
     )
-    expect(rows).toEqual([{ name: 'Somchai Dee', agreed_at: NOW }])
+    expect(rows).toEqual([{ name: 'Somchai Dee', agreed_at: SHOP_NOW }])
     const again = await withLink('agree', { token, name: 'Another', buyer: null })
     expect([again.status, again.body.message]).toEqual([409, 'order-is-open'])
     expect((await withLink('look', { token: agreed.body.token })).status).toBe(200)
