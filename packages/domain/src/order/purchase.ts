@@ -39,6 +39,10 @@ export type PayWay =
 export interface OrderView extends QuoteView {
   id: number
   reference: string
+  /** What of the price is paid by credit, beside the amount. */
+  creditMinor: number
+  /** Hundredths of a percent. */
+  taxRate: number
   status: OrderStatus
   createdAt: string
   expiresAt: string

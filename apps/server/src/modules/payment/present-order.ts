@@ -40,11 +40,15 @@ interface Waiting {
   expiresAt: Date
 }
 
+interface Priced extends Waiting {
+  amountMinor: number
+  creditMinor: number
+  taxRate: number
+}
+
 /** What everybody is told of a row. */
-export function presentRow<
-  Row extends Waiting & { amountMinor: number; creditMinor: number; taxRate: number },
->({ taxRate, creditMinor, ...row }: Row, now: Date) {
-  const taxMinor = taxWithin(row.amountMinor + creditMinor, taxRate).tax
+export function presentRow<Row extends Priced>(row: Row, now: Date) {
+  const taxMinor = taxWithin(row.amountMinor + row.creditMinor, row.taxRate).tax
   return isoMoments({ ...row, taxMinor, status: statusNow(row, now) })
 }
 
