@@ -188,7 +188,10 @@ test.each<[string, string]>([
   ['unknown-receiver', sealed({ ...good, '29': '0016A00000067701011201130066812345678' })],
   ['unknown-receiver', sealed({ ...good, '29': `${TRANSFER}02131234567890121` })],
   ['unknown-receiver', sealed({ ...good, '29': '0016A000000677010111' })],
-  ['unknown-receiver', sealed({ ...bills, '30': '0016A00000067701011101150107544000108000203ABC' })],
+  [
+    'unknown-receiver',
+    sealed({ ...bills, '30': '0016A00000067701011101150107544000108000203ABC' }),
+  ],
   ['unknown-receiver', sealed({ ...bills, '30': '0016A0000006770101120115010754400010800' })],
   ['unknown-receiver', sealed({ ...bills, '30': '0016A0000006770101120203ABC' })],
   ['unknown-receiver', sealed({ ...bills, '30': `${BILL_FIELD}0403ABC` })],
