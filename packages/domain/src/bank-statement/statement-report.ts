@@ -23,7 +23,7 @@ export interface StatementVerdict {
    */
   kind: 'pays' | 'there' | 'unsure' | 'none'
   why: Doubt | null
-  orders: StatementOrder[]
+  orders: readonly StatementOrder[]
 }
 
 export interface StatementReport {
