@@ -19,7 +19,7 @@ import { creditedBefore, writeEntries } from './money-book.ts'
 import { type FoundOrder, lockOrder, newlyTold, type Outcome, saveOrder } from './order-store.ts'
 import { givePlan, takePlanBack } from './paid-plan.ts'
 import { writeCreditNote, writeSalePaper } from './papers.ts'
-import { hasFailedRefund } from './refund-wishes.ts'
+import { refundTrouble } from './refund-wishes.ts'
 
 export interface PaymentParts {
   database: Database
@@ -55,7 +55,7 @@ export async function changeOrder(
     await give(tx, parts, work)
     await writeEntries(tx, orderId, entriesFor(found, work.order), now)
     await giveBack(tx, parts, work, reason)
-    work.stuck ||= await hasFailedRefund(tx, orderId)
+    work.stuck ||= await hasRefundToLookAt(tx, orderId, work.order)
     await saveOrder(tx, found, work.order, work, now)
     return work.calls
   }
@@ -122,4 +122,13 @@ async function giveBack(tx: Orm, parts: Parts, work: Work, reason: string): Prom
   )
   if (taken === null) work.stuck = true
   else work.calls.push(...taken)
+}
+
+/** Where all money is back already, one more try in vain is nobody's trouble. */
+async function hasRefundToLookAt(tx: Orm, orderId: number, order: Order): Promise<boolean> {
+  const trouble = await refundTrouble(tx, orderId)
+  if (trouble !== 'failed') return trouble !== null
+  return viewOrder(order).payments.some(
+    ({ amount, refundedMinor }) => refundedMinor < amount.minor,
+  )
 }

@@ -138,8 +138,8 @@ export const refundWish = pgTable(
     /** Stands on a credit note. */
     reason: text().notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** `asked`: nobody knows whether the provider has heard of it; `sent`: it has. */
-    state: text({ enum: ['asked', 'sent', 'done', 'failed'] }).notNull(),
+    /** `asked`: nobody knows whether the provider has heard of it; `sent`: it has; `returned`: it came back to us. */
+    state: text({ enum: ['asked', 'sent', 'done', 'failed', 'returned'] }).notNull(),
   },
   (table) => [
     index('refund_wish_order').on(table.orderId, table.askedAt),
