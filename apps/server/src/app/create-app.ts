@@ -122,7 +122,7 @@ export async function createApp(
   registerLedger(app, context, { ledger, registry })
   registerPlanRequests(app, context, ledger)
   const providers = createProviders(context.env.payment)
-  registerPayments(app, context, providers)
+  registerPayments(app, context, { providers, mailer })
   const findLostJobs = registerAiService(app, context, { ledger, mailer, registry })
   registerProjects(app, context)
   registerAssets(app, context)

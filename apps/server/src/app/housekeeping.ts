@@ -10,9 +10,10 @@ import { sendDigests } from '../modules/notice/send-digests.ts'
 import { askRenewals } from '../modules/payment/ask-renewals.ts'
 import { forgetUnpaidOrders } from '../modules/payment/forget-unpaid-orders.ts'
 import { giveWaitingPlans } from '../modules/payment/give-waiting-plans.ts'
-import { createPayTokens } from '../modules/payment/pay-tokens.ts'
+import { createMailing } from '../modules/payment/mailing.ts'
 import type { PaymentProvider } from '../modules/payment/payment-provider.ts'
 import { sendRefunds } from '../modules/payment/provider-refund.ts'
+import { forgetOldMails, sendPaymentMails } from '../modules/payment/send-payment-mails.ts'
 import { tendCheckouts } from '../modules/payment/tend-checkouts.ts'
 import { turnPaidPlans } from '../modules/payment/turn-paid-plans.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
@@ -49,6 +50,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
   const renew = createRenewal(context, ledger)
   const { database, env, now } = context
   const money = { database, seller: env.payment.seller, now }
+  const mailing = createMailing(context, parts.mailer)
   return [
     { name: 'look at the disk', everyMs: 5 * SECOND, run: disk.look },
     { name: 'lost AI jobs', everyMs: 5 * SECOND, first: 'before-opening', run: findLostJobs },
@@ -58,7 +60,12 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     {
       name: 'ask for renewals',
       everyMs: 5 * MINUTE,
-      run: (stop) => askRenewals({ parts: money, tokens: createPayTokens(context.secret) }, stop),
+      run: (stop) => askRenewals({ parts: money, tokens: mailing.tokens }, stop),
+    },
+    {
+      name: 'mail about money',
+      everyMs: 30 * SECOND,
+      run: (stop) => sendPaymentMails(mailing, stop),
     },
     {
       name: 'look after checkouts',
@@ -82,6 +89,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     },
     { name: 'forget old reading', everyMs: HOUR, run: () => forgetOldReading(context) },
     { name: 'forget unpaid orders', everyMs: HOUR, run: () => forgetUnpaidOrders(context) },
+    { name: 'forget mails about money', everyMs: HOUR, run: () => forgetOldMails(mailing) },
     {
       name: 'forget old conversations',
       everyMs: HOUR,

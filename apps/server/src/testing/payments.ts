@@ -43,10 +43,10 @@ export async function startShop(
 }
 
 /** The same with somebody who takes cards, whose clock is the shop's. */
-export async function startStripeShop() {
+export async function startStripeShop(environment: Record<string, string> = {}) {
   let now = () => SHOP_NOW
   const stripe = await StripeStandIn.start(() => now())
-  const server = await startShop(undefined, stripe.environment)
+  const server = await startShop(undefined, { ...environment, ...stripe.environment })
   now = server.context.now
   async function close() {
     await server.close()

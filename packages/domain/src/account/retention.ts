@@ -33,6 +33,8 @@ export const RETENTION = {
   outboxDays: 30,
   /** An order that nobody paid, after the time for it was over. */
   unpaidOrderDays: 90,
+  /** That a mail about a payment was written. */
+  paymentMailDays: 90,
   /** An account nobody has used is deleted, after a mail and the days to undo it. */
   unusedAccountDays: 3 * 365,
 } as const

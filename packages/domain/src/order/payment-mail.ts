@@ -1,4 +1,4 @@
-/** What is written about money, and to whom it is of use. */
+/** What is written about money to whoever pays. */
 
 export const PAYMENT_MAILS = [
   /** An order waits to be paid. */
@@ -11,7 +11,5 @@ export const PAYMENT_MAILS = [
   'failed',
   'ends-soon',
   'refunded',
-  /** To a guardian: somebody asks them to pay. */
-  'guardian-pays',
 ] as const
 export type PaymentMailKind = (typeof PAYMENT_MAILS)[number]

@@ -52,6 +52,9 @@ export type CheckoutMethod = 'card' | 'promptpay'
 /** Where a provider sends whoever has paid there, or has not. Behind it stands `?order=<reference>` and no secret. */
 export const RETURN_PAGES = { paid: '/checkout/done', left: '/checkout/back' } as const
 
+/** Where letters lead: to one's own orders, to what a guardian pays, to all plans. */
+export const PAY_PAGES = { own: '/orders', guardian: '/pay', plans: '/plans' } as const
+
 /** What a wish to pay at a provider's page comes to. */
 export type CheckoutView =
   | { kind: 'open'; url: string }

@@ -116,8 +116,10 @@ async function take(tx: Orm, { row, step, price, tokens, now }: Step): Promise<n
   await tx.update(paidSubscription).set({ askedFor: due }).where(its)
   if (price === null) return null
   const waiting = await waitingOrder(tx, userId, now)
-  const orderId = waiting ?? (await ask(tx, { life, userId, price, tokens }, now))
+  const orderId = waiting?.id ?? (await ask(tx, { life, userId, price, tokens }, now))
   if (step.kind === 'cover') return orderId
+  // The child has a link for the guardian: another one would end it.
+  if (waiting !== null && !waiting.asked && price.payer === 'guardian') return orderId
   const isFirst = step.kind === 'ask'
   const day = isFirst ? due : step.next
   const key = isFirst ? `renewal:${userId}:${due}` : `again:${userId}:${due}:${bangkokDay(now)}`
@@ -126,12 +128,12 @@ async function take(tx: Orm, { row, step, price, tokens, now }: Step): Promise<n
 }
 
 /** What somebody has ordered by themselves meanwhile is as good. */
-async function waitingOrder(tx: Orm, userId: number, now: Date): Promise<number | null> {
-  const { id, status, expiresAt } = purchaseOrder
+async function waitingOrder(tx: Orm, userId: number, now: Date) {
+  const { id, asked, status, expiresAt } = purchaseOrder
   const waits = and(inArray(status, ['quoted', 'open']), gt(expiresAt, now))
   const own = and(eq(purchaseOrder.userId, userId), or(waits, eq(status, 'paid')))
-  const [order] = await tx.select({ id }).from(purchaseOrder).where(own).limit(1)
-  return order?.id ?? null
+  const [order] = await tx.select({ id, asked }).from(purchaseOrder).where(own).limit(1)
+  return order ?? null
 }
 
 interface Ask {

@@ -19,6 +19,7 @@ import { writeEntries } from './money-book.ts'
 import { type FoundOrder, lockOrder, newlyTold, type Outcome, saveOrder } from './order-store.ts'
 import { givePart, givePlan, takePlanBack } from './paid-plan.ts'
 import { writeSalePaper } from './papers.ts'
+import { wishMail } from './payment-mails.ts'
 import { refundTrouble } from './refund-wishes.ts'
 import { takeFrom } from './seat-table.ts'
 import { creditPeriod, leftOfSale, makeSaleSmaller, type SaleParts } from './smaller-sale.ts'
@@ -89,6 +90,10 @@ async function give(tx: Orm, parts: SaleParts, work: Work): Promise<void> {
   work.calls.push(...given.calls)
   for (const credit of given.credits) await creditPeriod(tx, parts, credit)
   if (seller) await writeSalePaper(tx, { seller, found, now, day }, given.period)
+  const { id: orderId, amountMinor } = found.row
+  // What credit pays all of was thanked for before.
+  if (userId !== null && amountMinor > 0)
+    await wishMail(tx, { key: `paid:${orderId}`, kind: 'paid', userId, orderId }, now)
 }
 
 function purchaseOf({ row, plan }: FoundOrder, userId: number) {
@@ -127,6 +132,8 @@ async function giveBack(tx: Orm, parts: SaleParts, work: Work, reason: string): 
     // More went back than was left of the sale: its rest was used for something else.
     if (minor < amount.minor) work.stuck = true
     if (bought !== null && !isBack) await givePart(tx, bought, { minor, day })
+    const mail = { key: `refunded:${id}`, kind: 'refunded', orderId: row.id } as const
+    if (userId !== null) await wishMail(tx, { ...mail, userId, minor: amount.minor }, now)
   }
   if (!isBack) return
   if (bought === null) return void (await takeFrom(tx, row.id, undefined, now))

@@ -12,13 +12,13 @@ import type { CheckoutView } from '@panya/domain/order/purchase.ts'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { orderPayer, purchaseOrder } from '../../platform/database/schema/payment.ts'
+import { purchaseOrder } from '../../platform/database/schema/payment.ts'
 import { ANYONE, KEEPER } from '../../platform/http/access.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { ById, oneOf, strict } from '../../platform/http/route-schemas.ts'
-import { linkTokenHash } from '../../platform/secret-link.ts'
 import { beginCheckout, type CheckoutParts, readBack } from './checkout.ts'
+import { orderPaidWith } from './payer-link.ts'
 import { readOrders } from './present-order.ts'
 
 const Token = Type.String({ maxLength: 100 })
@@ -43,12 +43,9 @@ export function registerCheckouts(root: FastifyInstance, checkouts: CheckoutPart
 
   /** What the child gave them opens nothing here: nobody has agreed with it yet. */
   async function requirePaid(token: string): Promise<number> {
-    const [own] = await orm
-      .select({ orderId: orderPayer.orderId })
-      .from(orderPayer)
-      .where(eq(orderPayer.linkHash, linkTokenHash(token.trim())))
-    if (!own) throw new Problem('NOT_FOUND', 'link-not-known')
-    return own.orderId
+    const orderId = await orderPaidWith(orm, token)
+    if (orderId === null) throw new Problem('NOT_FOUND', 'link-not-known')
+    return orderId
   }
 
   async function state(orderId: number) {

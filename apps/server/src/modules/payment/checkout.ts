@@ -143,7 +143,10 @@ export async function settle(
   state: CheckoutState,
 ): Promise<void> {
   if (state.kind === 'open' || state.kind === 'waiting') return
+  const { providerId } = attempt
   if (state.kind === 'paid') await tellNotice(parts, state.notice)
+  else if (state.kind === 'failed' && providerId !== null)
+    await tellNotice(parts, { kind: 'failed', checkoutId: providerId })
   await endAttempt(parts.database.orm, attempt)
 }
 

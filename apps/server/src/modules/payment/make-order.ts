@@ -20,6 +20,7 @@ import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
 import { lockOrder, saveOrder } from './order-store.ts'
 import { lockPerson } from './paid-plan.ts'
+import { wishMail } from './payment-mails.ts'
 import { payerFor, type Quoted, quote } from './quote.ts'
 
 const DAY_MS = 86_400_000
@@ -51,7 +52,10 @@ export async function makeOrder(
     const price = await quote(tx, parts, { studentId, payer }, terms, now)
     const linkHash = payer === 'self' ? null : linkTokenHash(token)
     const wish = { studentId, quoted: price, linkHash, buyer, asked: false }
-    return { id: await insertOrder(tx, wish, now), quoted: price }
+    const orderId = await insertOrder(tx, wish, now)
+    const mail = { key: `waits:${orderId}`, kind: 'waits', userId: studentId, orderId } as const
+    if (payer === 'self') await wishMail(tx, mail, now)
+    return { id: orderId, quoted: price }
   })
   const isOwn = quoted.payer === 'self'
   // What credit pays all of is given at once: there is nothing more to tell.

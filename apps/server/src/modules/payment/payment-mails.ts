@@ -10,6 +10,7 @@ export interface MailWish {
   userId: number
   orderId: number | null
   day?: string | null
+  minor?: number
 }
 
 export async function wishMail(tx: Orm, wish: MailWish, now: Date): Promise<void> {

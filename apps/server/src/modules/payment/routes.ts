@@ -18,10 +18,13 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper, requireUnrestricted, type SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { ById, Id, strict } from '../../platform/http/route-schemas.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import { registerMoneyForAdmins } from './admin-routes.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
 import { registerCheckouts } from './checkout-routes.ts'
+import { registerLinkMail } from './link-mail-routes.ts'
 import { registerPayLinks } from './link-routes.ts'
+import { createMailing } from './mailing.ts'
 import { makeOrder, renewLink } from './make-order.ts'
 import { registerNotices } from './notice-routes.ts'
 import type { PayDoor } from './pay-ways.ts'
@@ -34,7 +37,7 @@ import { registerSubscriptions } from './subscription-routes.ts'
 export function registerPayments(
   root: FastifyInstance,
   context: AppContext,
-  providers: readonly PaymentProvider[],
+  { providers, mailer }: { providers: readonly PaymentProvider[]; mailer: Mailer },
 ): void {
   const { database, env, site, now } = context
   const parts: PaymentParts = { database, seller: env.payment.seller, now }
@@ -42,7 +45,9 @@ export function registerPayments(
   const { publicUrl } = site
   const door = { promptPay: env.payment.promptPay, contactEmail, providers, publicUrl }
   registerOwnOrders(root, parts, door)
-  registerPayLinks(root, parts, door)
+  const mailing = createMailing(context, mailer)
+  registerLinkMail(root, parts, mailing)
+  registerPayLinks(root, parts, { door, tokens: mailing.tokens })
   registerSubscriptions(root, parts)
   registerCheckouts(root, { parts, door, brand })
   registerMoneyForAdmins(root, parts, providers)

@@ -8,6 +8,7 @@ import {
   refundWish,
 } from '../../platform/database/schema/payment.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
+import { wishMail } from './payment-mails.ts'
 import type { PaidNotice, RefundedNotice, ToldNotice } from './payment-provider.ts'
 
 /** False when nobody here knows of the order: a refund may be told of before its payment. */
@@ -18,7 +19,7 @@ export async function tellNotice(parts: PaymentParts, notice: ToldNotice): Promi
     case 'refunded':
       return tellRefunded(parts, notice)
     case 'failed':
-      await endCheckout(parts.database.orm, notice.checkoutId)
+      await tellFailed(parts, notice.checkoutId)
       return true
     case 'refund-failed':
       await tellRefundFailed(parts, notice.wish)
@@ -37,6 +38,22 @@ async function tellPaid(parts: PaymentParts, notice: PaidNotice): Promise<boolea
     return { events: [notice.event] }
   })
   return true
+}
+
+/** Whoever tried is told that nothing was taken. */
+async function tellFailed({ database, now }: PaymentParts, checkoutId: string): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ id: purchaseOrder.id, userId: purchaseOrder.userId })
+      .from(checkout)
+      .innerJoin(purchaseOrder, eq(purchaseOrder.id, checkout.orderId))
+      .where(eq(checkout.providerId, checkoutId))
+    if (!order) return
+    await endCheckout(tx, checkoutId)
+    const { id: orderId, userId } = order
+    const mail = { key: `failed:${checkoutId}`, kind: 'failed', orderId } as const
+    if (userId !== null) await wishMail(tx, { ...mail, userId }, now())
+  })
 }
 
 async function endCheckout(orm: Orm, providerId: string): Promise<void> {

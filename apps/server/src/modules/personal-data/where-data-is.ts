@@ -63,6 +63,7 @@ export const SECRET_COLUMNS = [
   'session_hash',
   'token_hash',
   'link_hash',
+  'mail_link_hash',
   'identity_state',
   'code_hash',
   'sealed_secret',

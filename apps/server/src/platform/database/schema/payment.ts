@@ -332,6 +332,8 @@ export const paymentMail = pgTable(
     orderId: integer('order_id').references(() => purchaseOrder.id, { onDelete: 'cascade' }),
     /** Of which the mail speaks, such as the next try. */
     day: date(),
+    /** Where it is not the order's. */
+    minor: integer(),
     at: moment('at').notNull(),
     takenAt: moment('taken_at'),
   },
