@@ -15,7 +15,7 @@ import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { type LedgerCall, runDecided } from '../ledger/run-batch-port.ts'
-import { writeEntries } from './money-book.ts'
+import { creditedBefore, writeEntries } from './money-book.ts'
 import { type FoundOrder, lockOrder, newlyTold, type Outcome, saveOrder } from './order-store.ts'
 import { givePart, givePlan, takePlanBack } from './paid-plan.ts'
 import { writeSalePaper } from './papers.ts'
@@ -113,30 +113,51 @@ function openSeats({ row: { cycle } }: FoundOrder, day: string) {
 
 /** A sale is made smaller by what went back of its money; with all of it goes what was given. */
 async function giveBack(tx: Orm, parts: SaleParts, work: Work, reason: string): Promise<void> {
-  const { found, now, day } = parts
-  const { row, order: before } = found
+  const { row, order: before } = parts.found
   const { refunds, grantedFor, paidBy } = viewOrder(work.order)
-  // Where another payment stands in for the one that went back, the sale stays whole.
-  if (grantedFor === null || paidBy === null) return
   const counted = (all: RefundView[]) => all.filter(({ problem }) => problem === null)
   const known = new Set(counted(viewOrder(before).refunds).map(({ id }) => id))
-  const fresh = counted(refunds).filter(
-    ({ id, paymentId }) => paymentId === paidBy.id && !known.has(id),
-  )
-  const { userId, periodFrom: from } = row
-  const bought = userId === null || from === null ? null : { orderId: row.id, userId, from }
-  const isBack = fresh.length > 0 && paidBy.refundedMinor === paidBy.amount.minor
+  const fresh = counted(refunds).filter(({ id }) => !known.has(id))
   for (const { id, amount } of fresh) {
-    const less = { id, minor: amount.minor, as: 'payout' } as const
-    const minor = await makeSaleSmaller(tx, parts, less, reason)
-    // More went back than was left of the sale: its rest was used for something else.
-    if (minor < amount.minor) work.stuck = true
-    if (bought !== null && !isBack) await givePart(tx, bought, { minor, day })
     const mail = { key: `refunded:${id}`, kind: 'refunded', orderId: row.id } as const
-    if (userId !== null) await wishMail(tx, { ...mail, userId, minor: amount.minor }, now)
+    const { userId } = row
+    if (userId !== null) await wishMail(tx, { ...mail, userId, minor: amount.minor }, parts.now)
   }
-  if (!isBack) return
-  if (bought === null) return void (await takeFrom(tx, row.id, undefined, now))
+  if (grantedFor === null || paidBy === null) return
+  // Of the payment that has stayed most: where another stands in for what went back, the sale is whole.
+  const due = paidBy.refundedMinor - (await creditedBefore(tx, row.id, 'payout'))
+  if (due <= 0) return
+  const id = fresh.at(-1)?.id ?? `order:${row.id}:${paidBy.refundedMinor}`
+  const minor = await makeSaleSmaller(tx, parts, { id, minor: due, as: 'payout' }, reason)
+  // More went back than was left of the sale: its rest was used for something else.
+  if (minor < due) work.stuck = true
+  const isBack = paidBy.refundedMinor === paidBy.amount.minor
+  await takeBack(tx, parts, work, { isBack, minor, reason })
+}
+
+interface WentBack {
+  /** All of the money. */
+  isBack: boolean
+  minor: number
+  reason: string
+}
+
+async function takeBack(
+  tx: Orm,
+  parts: SaleParts,
+  work: Work,
+  { isBack, minor, reason }: WentBack,
+): Promise<void> {
+  const { now, day } = parts
+  const { row } = parts.found
+  const { id: orderId, userId, periodFrom: from } = row
+  if (userId === null) {
+    if (isBack) await takeFrom(tx, orderId, undefined, now)
+    return
+  }
+  if (from === null) return
+  const bought = { orderId, userId, from }
+  if (!isBack) return givePart(tx, bought, { minor, day })
   const rest = await leftOfSale(tx, row)
   const taken = await takePlanBack(tx, bought, { creditMinor: rest, day })
   if (taken === null) {
@@ -144,8 +165,8 @@ async function giveBack(tx: Orm, parts: SaleParts, work: Work, reason: string): 
     return
   }
   work.calls.push(...taken.calls)
-  if (taken.creditIsBack)
-    await makeSaleSmaller(tx, parts, { id: `back:${row.id}`, minor: rest, as: 'credit' }, reason)
+  const less = { id: `back:${orderId}`, minor: rest, as: 'credit' } as const
+  if (taken.creditIsBack) await makeSaleSmaller(tx, parts, less, reason)
 }
 
 /** Where all money is back already, one more try in vain is nobody's trouble. */

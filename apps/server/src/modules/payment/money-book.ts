@@ -28,13 +28,21 @@ export async function writeEntries(
   }
 }
 
-/** What the sale of an order was made smaller by before. */
-export async function creditedBefore(tx: Orm, orderId: number): Promise<number> {
+/** What the sale of an order was made smaller by before, at all or in one way. */
+export async function creditedBefore(
+  tx: Orm,
+  orderId: number,
+  as?: 'payout' | 'credit',
+): Promise<number> {
   const rows = await tx
     .select({ event: moneyEntry.event })
     .from(moneyEntry)
     .where(and(eq(moneyEntry.orderId, orderId), like(moneyEntry.key, 'credited:%')))
-  return rows.reduce((sum, { event }) => sum + event.amount.minor, 0)
+  return rows.reduce(
+    (sum, { event }) =>
+      event.kind === 'credited' && (as ?? event.as) === event.as ? sum + event.amount.minor : sum,
+    0,
+  )
 }
 
 export interface MoneyBooks {

@@ -58,6 +58,8 @@ export type CheckoutState =
 export interface RefundOrder {
   /** Sent twice under one key, it goes back once. */
   key: string
+  /** What it is found by, whatever key it was sent under. */
+  wish: string
   paymentId: string
   amount: Amount
   reference: string
@@ -68,6 +70,8 @@ export type RefundState =
   /** On its way; it is told of when it arrives. */
   | { kind: 'sent' }
   | { kind: 'failed' }
+  /** Their machine was ill: under this key it will say so for a day. */
+  | { kind: 'broken' }
 
 /** What stands in the provider's own list. */
 export type Movement = PaidNotice | RefundedNotice
@@ -83,7 +87,7 @@ export interface PaymentProvider {
   look(checkoutId: string): Promise<CheckoutState>
   /** Nobody pays there any more; what was paid before is told. */
   close(checkoutId: string): Promise<CheckoutState>
-  /** `again`: it may have been sent before, so long ago that its key is forgotten. */
+  /** `again`: it may have been sent before, under another key or so long ago that the key is forgotten. */
   refund(order: RefundOrder, again: boolean): Promise<RefundState>
   /** Everything that moved for checkouts and refunds made since then. */
   movementsSince(moment: Date): AsyncIterable<Movement>

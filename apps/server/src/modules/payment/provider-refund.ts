@@ -83,7 +83,7 @@ async function requireLeft(tx: Orm, { order }: FoundOrder, { paymentId, amountMi
 async function send(
   parts: PaymentParts,
   provider: PaymentProvider,
-  { key, orderId, paymentId, minor }: Wish,
+  { key, orderId, paymentId, minor, tries }: Wish,
   again: boolean,
 ): Promise<void> {
   const { orm } = parts.database
@@ -93,13 +93,23 @@ async function send(
     .from(purchaseOrder)
     .where(eq(purchaseOrder.id, orderId))
   const amount = { minor, currency: order!.currency }
-  const wish = { key, paymentId, amount, reference: order!.reference }
-  const state = await provider.refund(wish, again)
+  // Whoever tries at the same time tries under the same name.
+  const name = tries === 0 ? key : `${key}-${tries + 1}`
+  const wish = { key: name, wish: key, paymentId, amount, reference: order!.reference }
+  const state = await provider.refund(wish, again || tries > 0)
   if (state.kind === 'done') await tellNotice(parts, state.notice)
   if (state.kind === 'failed') await tellNotice(parts, { kind: 'refund-failed', wish: key })
   if (state.kind === 'sent') {
     const its = and(eq(refundWish.key, key), eq(refundWish.state, 'asked'))
     await orm.update(refundWish).set({ state: 'sent' }).where(its)
+  }
+  if (state.kind === 'broken') {
+    const its = and(eq(refundWish.key, key), eq(refundWish.tries, tries))
+    await orm
+      .update(refundWish)
+      .set({ tries: tries + 1 })
+      .where(its)
+    throw new Problem('UNAVAILABLE', 'provider-not-reachable')
   }
 }
 

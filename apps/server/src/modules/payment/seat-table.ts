@@ -35,7 +35,7 @@ export async function giveTo(
   { row }: FoundOrder,
   { userId, classId, now }: Seat,
 ): Promise<void> {
-  const { id: orderId, planId, cycle, reference, periodUntil } = row
+  const { id: orderId, planId, cycle, schoolName, reference, periodUntil } = row
   const own = and(eq(schoolSeat.orderId, orderId), eq(schoolSeat.userId, userId))
   const again = { takenAt: null, givenAt: now, classroomId: classId }
   const [before] = await tx
@@ -50,7 +50,7 @@ export async function giveTo(
       userId,
       planId,
       cycle: cycle === 'yearly' ? 'yearly' : 'monthly',
-      grantReason: `school order ${reference}`,
+      grantReason: schoolName ?? reference,
       createdAt: now,
       expiresAt: endOfDay(periodUntil ?? bangkokDay(now)),
     })

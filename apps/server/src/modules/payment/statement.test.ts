@@ -1,4 +1,5 @@
 import type { StatementReport } from '@panya/domain/bank-statement/statement-report.ts'
+import { decodeText } from '@panya/domain/csv/decode-text.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, aTill, NOTHING_WRONG, SHOP_DAY, startShop } from '../../testing/payments.ts'
 import type { TestServer } from '../../testing/test-server.ts'
@@ -146,4 +147,30 @@ test('what is no statement, or too long a one, is refused whole', async () => {
   expect((await send(`${HEADINGS}\n`.repeat(12_000))).status).toBe(413)
   const bad = await check(statement('31/02/2569,09:00,,5.00,1.00,x'))
   expect(bad).toMatchObject({ lines: [], wrong: [{ line: 2, problem: 'bad-day' }] })
+})
+
+test('a statement in the letters of old Thai computers pays once, and is refused when it was read wrongly', async () => {
+  const one = await aBuyer(server)
+  const { id, reference } = await one.order()
+  const written = statement(incoming('99.00', `รับโอนเงิน ${reference} นางสาวมะลิ`))
+  // Thai letters follow each other in TIS-620 as in Unicode, from 0xA1 on.
+  const bytes = Uint8Array.from(written, (letter) => {
+    const code = letter.charCodeAt(0)
+    return code < 0x80 ? code : code - 0x0e00 + 0xa0
+  })
+  const wrongly = new TextDecoder('utf-8').decode(bytes)
+  for (const path of ['check', 'bring']) {
+    const wish = path === 'check' ? { text: wrongly } : { text: wrongly, choices: [] }
+    const refused = await till.call('POST', `/statements/${path}`, wish)
+    expect([refused.status, refused.body.fields]).toEqual([400, { text: 'not-decoded' }])
+  }
+  expect((await till.order(id)).payments).toEqual([])
+  const text = decodeText(bytes)
+  expect(kinds(await check(text))).toEqual(['pays'])
+  await bring(text)
+  // The bank sends it anew, as UTF-8 and for Windows.
+  const again = await bring(`\ufeff${written.replaceAll('\n', '\r\n')}`)
+  expect(kinds(again.body)).toEqual(['there'])
+  expect((await till.order(id)).payments).toHaveLength(1)
+  expect(await one.coins()).toMatchObject({ planName: 'basic', balance: 330 })
 })

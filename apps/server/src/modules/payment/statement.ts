@@ -54,6 +54,8 @@ export async function bringStatement(
 }
 
 function readText(text: string, now: Date): Statement {
+  // Read as letters it is not written in: the same line, read well another day, would be other money.
+  if (text.includes('\ufffd')) throw new Problem('BAD_INPUT', 'bad-input', { text: 'not-decoded' })
   const statement = readStatement(readCsv(text, 'too-many-lines'), bangkokDay(now))
   if (statement.kind === 'refused')
     throw new Problem('BAD_INPUT', 'bad-input', { text: statement.problem })

@@ -1,7 +1,7 @@
 /** Stripe's own library: large, so it is loaded when it is first needed. Many places never take a card. */
 import type Stripe from 'stripe'
-import type { StripeSettings } from '../../platform/payment-settings.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import type { StripeSettings } from '../../platform/payment-settings.ts'
 
 export type StripeClient = () => Promise<Stripe>
 

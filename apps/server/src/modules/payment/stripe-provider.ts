@@ -108,13 +108,13 @@ async function close(client: StripeClient, checkoutId: string): Promise<Checkout
 
 async function refund(
   client: StripeClient,
-  { key, paymentId, amount, reference }: RefundOrder,
+  { key, wish, paymentId, amount, reference }: RefundOrder,
   again: boolean,
 ): Promise<RefundState> {
   const stripe = await client()
   const intent = theirId(paymentId)
   try {
-    const before = again ? await findRefund(stripe, intent, key) : null
+    const before = again ? await findRefund(stripe, intent, wish) : null
     const made =
       before ??
       (await stripe.refunds.create(
@@ -122,20 +122,22 @@ async function refund(
           payment_intent: intent,
           amount: amount.minor,
           reason: 'requested_by_customer',
-          metadata: { wish: key, order: reference },
+          metadata: { wish, order: reference },
         },
         { idempotencyKey: key },
       ))
     return refundState(made)
   } catch (error) {
-    if (failureOf(error) === 'refused') return { kind: 'failed' }
+    const failure = failureOf(error)
+    if (failure === 'refused') return { kind: 'failed' }
+    if (failure === 'broken') return { kind: 'broken' }
     throw asProblem(error)
   }
 }
 
-async function findRefund(stripe: Stripe, intent: string, key: string): Promise<unknown> {
+async function findRefund(stripe: Stripe, intent: string, wish: string): Promise<unknown> {
   for await (const one of stripe.refunds.list({ payment_intent: intent, limit: PAGE }))
-    if (read(Refund, one).metadata?.wish === key) return one
+    if (read(Refund, one).metadata?.wish === wish) return one
   return null
 }
 

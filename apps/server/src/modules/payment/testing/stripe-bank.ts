@@ -5,6 +5,7 @@
 import { type Form, StripeFault } from './stripe-form.ts'
 import {
   charge,
+  type Intent,
   inShort,
   newEvent,
   newIntent,
@@ -49,15 +50,23 @@ export class StripeBank {
   }
 
   arrive(reference: string): StripeEvent {
-    const session = this.sessionFor(reference)
+    const session = this.#scanned(reference)
     return this.#paid(session, 'checkout.session.async_payment_succeeded')
   }
 
   fail(reference: string): StripeEvent {
-    const session = this.sessionFor(reference)
-    if (session.payment_intent) session.payment_intent.status = 'requires_payment_method'
+    const session = this.#scanned(reference)
+    session.payment_intent.status = 'requires_payment_method'
     const type = 'checkout.session.async_payment_failed'
     return newEvent(type, this.#now(), inShort(session))
+  }
+
+  /** Its money is on its way. */
+  #scanned(reference: string) {
+    const session = this.sessionFor(reference)
+    const { payment_intent: intent } = session
+    if (intent?.status !== 'processing') throw new Error('nothing is on its way')
+    return Object.assign(session, { payment_intent: intent })
   }
 
   #complete(reference: string): Session {
@@ -86,7 +95,8 @@ export class StripeBank {
   /** Somebody presses a button on Stripe's own pages. */
   refundByHand(reference: string, amount: number): StripeEvent {
     const intent = this.sessionFor(reference).payment_intent
-    if (!intent) throw new Error('nobody has paid')
+    if (intent?.status !== 'succeeded') throw new Error('nobody has paid')
+    if (amount > this.#left(intent)) throw new Error('more than is left')
     const refund = newRefund(intent, { amount, metadata: {}, status: 'succeeded' }, this.#now())
     this.refunds.set(refund.id, refund)
     return newEvent('refund.created', this.#now(), refund)
@@ -117,16 +127,19 @@ export class StripeBank {
     const intent = paid.find((one) => one?.id === form['payment_intent'])
     if (!intent) throw missing()
     const amount = Number(form['amount'])
-    const live = [...this.refunds.values()].filter(
-      (one) => one.payment_intent === intent.id && !/^(failed|canceled)$/.test(one.status),
-    )
-    const left = live.reduce((sum, one) => sum - one.amount, intent.amount)
-    if (intent.status !== 'succeeded' || amount < 1 || amount > left)
+    if (intent.status !== 'succeeded' || amount < 1 || amount > this.#left(intent))
       throw fromState('more than is left')
     const metadata = (form['metadata'] ?? {}) as Record<string, string>
     const made = newRefund(intent, { amount, metadata, status: this.refundsAre }, this.#now())
     this.refunds.set(made.id, made)
     return made
+  }
+
+  #left({ id, amount }: Intent): number {
+    const live = [...this.refunds.values()].filter(
+      (one) => one.payment_intent === id && !/^(failed|canceled)$/.test(one.status),
+    )
+    return live.reduce((sum, one) => sum - one.amount, amount)
   }
 
   #session(id: string): Session {

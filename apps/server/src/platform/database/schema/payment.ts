@@ -170,6 +170,8 @@ export const refundWish = pgTable(
     askedAt: moment('asked_at').notNull(),
     /** `asked`: nobody knows whether the provider has heard of it; `sent`: it has; `returned`: it came back to us. */
     state: text({ enum: ['asked', 'sent', 'done', 'failed', 'returned'] }).notNull(),
+    /** How often their machine was too ill to answer. */
+    tries: integer().notNull().default(0),
   },
   (table) => [
     index('refund_wish_order').on(table.orderId, table.askedAt),
