@@ -53,7 +53,7 @@ export type CheckoutMethod = 'card' | 'promptpay'
 export const RETURN_PAGES = { paid: '/checkout/done', left: '/checkout/back' } as const
 
 /** Where letters lead: to one's own orders, to what a guardian pays, to all plans. */
-export const PAY_PAGES = { own: '/orders', guardian: '/pay', plans: '/plans' } as const
+export const PAY_PAGES = { own: '/orders', guardian: '/guardian/pay', plans: '/plans' } as const
 
 /** What a wish to pay at a provider's page comes to. */
 export type CheckoutView =

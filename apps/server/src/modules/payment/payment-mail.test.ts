@@ -140,7 +140,7 @@ describe('a guardian', () => {
     expect([sent.status, sent.body]).toEqual([200, { sent: true }])
     const { text, data } = await post.mailTo(to)
     expect(text).toContain('เรียน ผู้ปกครอง')
-    expect(text).toContain(`${HOME}/th/pay#`)
+    expect(text).toContain(`${HOME}/th/guardian/pay#`)
     // Nothing a child wrote stands where a mail program shows it first.
     expect(data).not.toContain(child.person.email)
     expect((await pay('look', { token: child.token })).status).toBe(404)
