@@ -8,7 +8,7 @@ import type { LtiParts } from '../modules/lti/lti-parts.ts'
 import { forgetOldReading } from '../modules/notice/housekeeping.ts'
 import { sendDigests } from '../modules/notice/send-digests.ts'
 import { askRenewals } from '../modules/payment/ask-renewals.ts'
-import { forgetUnpaidOrders } from '../modules/payment/forget-unpaid-orders.ts'
+import { forgetAddresses, forgetUnpaidOrders } from '../modules/payment/forget-unpaid-orders.ts'
 import { giveWaitingPlans } from '../modules/payment/give-waiting-plans.ts'
 import { createMailing } from '../modules/payment/mailing.ts'
 import type { PaymentProvider } from '../modules/payment/payment-provider.ts'
@@ -89,6 +89,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     },
     { name: 'forget old reading', everyMs: HOUR, run: () => forgetOldReading(context) },
     { name: 'forget unpaid orders', everyMs: HOUR, run: () => forgetUnpaidOrders(context) },
+    { name: 'forget addresses', everyMs: HOUR, run: () => forgetAddresses(context) },
     { name: 'forget mails about money', everyMs: HOUR, run: () => forgetOldMails(mailing) },
     {
       name: 'forget old conversations',

@@ -171,7 +171,13 @@ export async function readBack(
     )
     .returning()
   for (const attempt of asked) {
-    const provider = requireProvider(door, attempt.provider)
-    await settle(parts, attempt, await provider.look(attempt.providerId ?? ''))
+    const provider = door.providers.find(({ name }) => name === attempt.provider)
+    if (!provider) continue
+    try {
+      await settle(parts, attempt, await provider.look(attempt.providerId ?? ''))
+    } catch (error) {
+      // Then its notice is waited for.
+      if (!(error instanceof Problem && error.code === 'UNAVAILABLE')) throw error
+    }
   }
 }

@@ -1,12 +1,13 @@
 /** Orders for which no money ever came, with what was written for them. */
 import { RETENTION } from '@panya/domain/account/retention.ts'
-import { and, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import {
   checkout,
   orderEvent,
   orderPayer,
   purchaseOrder,
 } from '../../platform/database/schema/payment.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 
 const DAY_MS = 86_400_000
@@ -38,4 +39,18 @@ export async function forgetUnpaidOrders({
       return true
     })
   }
+}
+
+/** A guardian's address is for mails about a child's plan: it goes with the child's account. */
+export async function forgetAddresses({ database }: Pick<AppContext, 'database'>): Promise<void> {
+  const { orm } = database
+  const left = orm
+    .select({ id: purchaseOrder.id })
+    .from(purchaseOrder)
+    .leftJoin(student, eq(student.id, purchaseOrder.userId))
+    .where(isNull(student.id))
+  await orm
+    .update(orderPayer)
+    .set({ email: null, locale: null, mailLinkHash: null })
+    .where(and(isNotNull(orderPayer.email), inArray(orderPayer.orderId, left)))
 }

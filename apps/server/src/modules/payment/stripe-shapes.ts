@@ -101,8 +101,8 @@ export function stateOf(session: Static<typeof WholeSession>): CheckoutState {
   if (status !== 'complete') throw strange()
   if (paid === 'paid') {
     if (!intent?.latest_charge) throw strange()
-    const { id: paidBy, latest_charge: charge } = intent
-    const notice = paidNotice({ ...session, payment_intent: paidBy }, charge.created)
+    const { created } = intent.latest_charge
+    const notice = paidNotice({ ...session, payment_intent: intent.id }, created)
     if (notice === null) throw strange()
     return { kind: 'paid', notice }
   }
