@@ -1,6 +1,5 @@
 import { LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../app/seed/people.ts'
 import { writeLetter } from '../../platform/mail/letter.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
 import { aBuyer, aTill, SHOP_NOW, startStripeShop } from '../../testing/payments.ts'
