@@ -23,6 +23,7 @@ const SITE_PAGES = [
   'confirm',
   'forgot-password',
   'guardian',
+  'guardian/pay',
   'guardian/progress',
   'invitation',
   'invite',
@@ -39,10 +40,14 @@ const SITE_PAGES = [
 
 /** The same for pages that belong to somebody: they need a session. */
 const OWN_PAGES = [
+  'checkout',
   'choose-password',
   'class',
   'coins',
   'notices',
+  'orders',
+  'orders/order',
+  'orders/paper',
   'profile',
   'projects',
   'sign-in-safety',

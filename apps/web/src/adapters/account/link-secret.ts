@@ -8,8 +8,15 @@ import { LOCALE_LINKS } from '../locale-choice.ts'
 
 const KEPT = 'panya.link-secret'
 
-/** Null until the page is alive, empty when there is none. */
-export function useLinkSecret(): { secret: string | null; keepForReturn(): void } {
+interface LinkSecret {
+  /** Null until the page is alive, empty when there is none. */
+  secret: string | null
+  /** Another one takes its place: somebody was given a link of their own. */
+  replace(secret: string): void
+  keepForReturn(): void
+}
+
+export function useLinkSecret(): LinkSecret {
   const [secret, setSecret] = useState<string | null>(null)
   useEffect(() => {
     const read = () => {
@@ -32,7 +39,7 @@ export function useLinkSecret(): { secret: string | null; keepForReturn(): void 
     addEventListener('click', takeAlong)
     return () => removeEventListener('click', takeAlong)
   }, [secret])
-  return { secret, keepForReturn: () => keep(secret ?? '') }
+  return { secret, replace: setSecret, keepForReturn: () => keep(secret ?? '') }
 }
 
 function keep(secret: string): void {

@@ -1,0 +1,64 @@
+/** Every way to pay that works here and for this order, the quickest first. */
+import { Trans } from '@lingui/react/macro'
+import type { OrderView } from '@panya/domain/order/purchase.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useState } from 'react'
+import type { OfferedWay } from '../../adapters/payments/card.ts'
+import { CardWay } from './CardWay.tsx'
+import { ManualWay } from './ManualWay.tsx'
+import { PromptPayWay } from './PromptPayWay.tsx'
+import styles from './pay.module.css'
+
+interface PayWaysProps {
+  order: OrderView
+  ways: readonly OfferedWay[]
+  /** The address of the page where a card is typed. */
+  onCard(): Promise<string>
+}
+
+export function PayWays({ order, ways, onCard }: PayWaysProps) {
+  return (
+    <div className={styles.ways}>
+      {ways.map((way) => (
+        <Way key={way.kind} order={order} way={way} onCard={onCard} />
+      ))}
+      <Told />
+    </div>
+  )
+}
+
+function Way({ order, way, onCard }: Omit<PayWaysProps, 'ways'> & { way: OfferedWay }) {
+  switch (way.kind) {
+    case 'promptpay':
+      return <PromptPayWay order={order} way={way} />
+    case 'card':
+      return <CardWay onCard={onCard} />
+    case 'manual':
+      return <ManualWay order={order} way={way} />
+  }
+}
+
+/** Nothing is paid by saying so: it only tells what happens now. */
+function Told() {
+  const [told, setTold] = useState(false)
+  return (
+    <section className={`no-print ${styles.told}`} aria-labelledby="pay-told">
+      <h2 id="pay-told">
+        <Trans>Have you paid?</Trans>
+      </h2>
+      <output>
+        {told ? (
+          <Trans>
+            Thank you. We are looking for your money. That takes from a few minutes to two working
+            days. This page tells you by itself when it has arrived; you may also close it.
+          </Trans>
+        ) : (
+          <Trans>Then press here. This page tells you when the money has arrived.</Trans>
+        )}
+      </output>
+      <Button look="go" aria-disabled={told} onClick={() => setTold(true)}>
+        <Trans>I have paid</Trans>
+      </Button>
+    </section>
+  )
+}
