@@ -20,6 +20,8 @@ const SITE_PAGES = [
   'home',
   'class-sign-in',
   'change-email',
+  'checkout/back',
+  'checkout/done',
   'confirm',
   'forgot-password',
   'guardian',

@@ -52,12 +52,26 @@ function keep(secret: string): void {
 
 /** Only for the page that kept it. */
 function takeKept(): string {
+  const [page, secret] = readKept()
+  try {
+    sessionStorage.removeItem(KEPT)
+  } catch {
+    // Nothing was stored either.
+  }
+  return page === thisPage() ? secret : ''
+}
+
+/** Whether whoever goes to this page now finds its secret there. */
+export function isKeptFor(page: string): boolean {
+  return readKept()[0] === page
+}
+
+function readKept(): [page: string, secret: string] {
   try {
     const [page = '', secret = ''] = (sessionStorage.getItem(KEPT) ?? '').split(' ')
-    sessionStorage.removeItem(KEPT)
-    return page === thisPage() ? secret : ''
+    return [page, secret]
   } catch {
-    return ''
+    return ['', '']
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@panya/domain/order/order-status.ts'
+import type { OrderView } from '@panya/domain/order/purchase.ts'
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrders } from './orders.ts'
 
@@ -12,15 +13,14 @@ const UNDER_WAY: readonly OrderStatus[] = ['quoted', 'open', 'paid', 'review']
 export const isUnderWay = (status: OrderStatus | undefined): boolean =>
   status !== undefined && UNDER_WAY.includes(status)
 
-/** `watched` is looked at again and again: the page tells by itself when its money has arrived. */
-export function useOrders(watched?: number) {
-  return useQuery({
+/** One of them may be watched: the page tells by itself when its money has arrived. */
+export function useOrders(isWatched: (order: OrderView) => boolean = () => false) {
+  const orders = useQuery({
     queryKey: ORDERS_KEY,
     queryFn: fetchOrders,
     staleTime: 0,
-    refetchInterval: ({ state }) => {
-      const order = state.data?.find(({ id }) => id === watched)
-      return isUnderWay(order?.status) ? LOOK_MS : false
-    },
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data?.find(isWatched)?.status) ? LOOK_MS : false,
   })
+  return { ...orders, watched: orders.data?.find(isWatched) }
 }

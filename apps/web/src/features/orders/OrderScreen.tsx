@@ -4,7 +4,7 @@ import type { OrderView } from '@panya/domain/order/purchase.ts'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { cardPage } from '../../adapters/payments/card.ts'
+import { beginCheckout } from '../../adapters/payments/checkout.ts'
 import { useOrders } from '../../adapters/payments/use-orders.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { OrderFacts } from '../../parts/order/OrderFacts.tsx'
@@ -17,13 +17,17 @@ import { NewLink } from './NewLink.tsx'
 import styles from './Orders.module.css'
 import { PaperLinks } from './PaperLinks.tsx'
 import { ThankYou } from './ThankYou.tsx'
+import { useReadBack } from './use-read-back.ts'
 import { usePlanOfOrder } from './use-plan-of-order.ts'
 
 export function OrderScreen() {
   const { to } = useAddress()
-  const id = Number(useSearchParams()[0].get('id'))
-  const orders = useOrders(id)
-  const order = orders.data?.find((one) => one.id === id)
+  const [search] = useSearchParams()
+  // Whoever comes back from a provider's page brings the reference.
+  const [id, reference] = [Number(search.get('id')), search.get('reference')]
+  const orders = useOrders((one) => one.id === id || one.reference === reference)
+  const order = orders.watched
+  useReadBack(order)
   usePlanOfOrder(order)
   if (!order) {
     // What is here may be from before it was ordered.
@@ -88,5 +92,11 @@ function Heading({ order }: { order: OrderView }) {
 function Ways({ order }: { order: OrderView }) {
   const { locale } = useAddress()
   if (order.ways === null) return null
-  return <PayWays order={order} ways={order.ways} onCard={() => cardPage(order.id, locale)} />
+  return (
+    <PayWays
+      order={order}
+      ways={order.ways}
+      onCheckout={(provider) => beginCheckout(order.id, { provider, locale })}
+    />
+  )
 }

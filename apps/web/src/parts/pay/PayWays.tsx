@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import type { OrderView } from '@panya/domain/order/purchase.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import type { OfferedWay } from '../../adapters/payments/card.ts'
-import { CardWay } from './CardWay.tsx'
+import type { OfferedWay } from '../../adapters/payments/checkout.ts'
+import { type BeginCheckout, CheckoutAtProvider } from './CheckoutAtProvider.tsx'
 import { ManualWay } from './ManualWay.tsx'
 import { PromptPayWay } from './PromptPayWay.tsx'
 import styles from './pay.module.css'
@@ -12,27 +12,29 @@ import styles from './pay.module.css'
 interface PayWaysProps {
   order: OrderView
   ways: readonly OfferedWay[]
-  /** The address of the page where a card is typed. */
-  onCard(): Promise<string>
+  onCheckout: BeginCheckout
 }
 
-export function PayWays({ order, ways, onCard }: PayWaysProps) {
+export function PayWays({ order, ways, onCheckout }: PayWaysProps) {
   return (
     <div className={styles.ways}>
       {ways.map((way) => (
-        <Way key={way.kind} order={order} way={way} onCard={onCard} />
+        <Way key={keyOf(way)} order={order} way={way} onCheckout={onCheckout} />
       ))}
       <Told />
     </div>
   )
 }
 
-function Way({ order, way, onCard }: Omit<PayWaysProps, 'ways'> & { way: OfferedWay }) {
+/** Each provider's page is a way of its own. */
+const keyOf = (way: OfferedWay) => (way.kind === 'checkout' ? way.provider : way.kind)
+
+function Way({ order, way, onCheckout }: Omit<PayWaysProps, 'ways'> & { way: OfferedWay }) {
   switch (way.kind) {
     case 'promptpay':
       return <PromptPayWay order={order} way={way} />
-    case 'card':
-      return <CardWay onCard={onCard} />
+    case 'checkout':
+      return <CheckoutAtProvider way={way} onCheckout={onCheckout} />
     case 'manual':
       return <ManualWay order={order} way={way} />
   }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAddress } from '../../../adapters/address.ts'
 import { HttpError } from '../../../adapters/http/http.ts'
-import { linkedCardPage } from '../../../adapters/payments/card.ts'
+import { beginLinkedCheckout } from '../../../adapters/payments/checkout.ts'
 import { fetchLinkedOrder } from '../../../adapters/payments/pay-link.ts'
 import { isUnderWay, LOOK_MS } from '../../../adapters/payments/use-orders.ts'
 import { OrderFacts } from '../../../parts/order/OrderFacts.tsx'
@@ -14,6 +14,7 @@ import { GuardianPapers } from './GuardianPapers.tsx'
 import { OwnLink } from './OwnLink.tsx'
 import { PaidForChild } from './PaidForChild.tsx'
 import { PayLinkNeeded } from './PayLinkNeeded.tsx'
+import { useLinkedReadBack } from './use-linked-read-back.ts'
 
 interface LinkedOrderViewProps {
   token: string
@@ -35,6 +36,7 @@ export function LinkedOrderView(props: LinkedOrderViewProps) {
     staleTime: 0,
     refetchInterval: ({ state }) => (isUnderWay(state.data?.order.status) ? LOOK_MS : false),
   })
+  useLinkedReadBack(token, linked.data?.order)
   if (!linked.data) {
     const isUnknown = linked.error instanceof HttpError && linked.error.status === 404
     return (
@@ -50,10 +52,10 @@ export function LinkedOrderView(props: LinkedOrderViewProps) {
     )
   }
   const { order, displayName: child } = linked.data
-  const card = async () => {
-    const address = await linkedCardPage(token, locale)
-    onLeave()
-    return address
+  const checkout = async (provider: string) => {
+    const view = await beginLinkedCheckout(token, { provider, locale })
+    if (view.kind === 'open') onLeave()
+    return view
   }
   return (
     <>
@@ -85,7 +87,7 @@ export function LinkedOrderView(props: LinkedOrderViewProps) {
         />
       )}
       {own !== null && <OwnLink token={own} />}
-      {order.ways && <PayWays order={order} ways={order.ways} onCard={card} />}
+      {order.ways && <PayWays order={order} ways={order.ways} onCheckout={checkout} />}
     </>
   )
 }
