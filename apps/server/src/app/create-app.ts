@@ -18,6 +18,7 @@ import { registerLedger } from '../modules/ledger/routes.ts'
 import { createLtiParts } from '../modules/lti/lti-parts.ts'
 import { registerLti } from '../modules/lti/routes.ts'
 import { registerNoticeMail } from '../modules/notice/mail-routes.ts'
+import { createProviders } from '../modules/payment/providers.ts'
 import { registerPayments } from '../modules/payment/routes.ts'
 import { registerPersonalData } from '../modules/personal-data/routes.ts'
 import { registerPlanRequests } from '../modules/plan-request/routes.ts'
@@ -120,7 +121,8 @@ export async function createApp(
   registerVerification(app, context, { ...accounts, mailer, buckets })
   registerLedger(app, context, { ledger, registry })
   registerPlanRequests(app, context, ledger)
-  registerPayments(app, context)
+  const providers = createProviders(context.env.payment)
+  registerPayments(app, context, providers)
   const findLostJobs = registerAiService(app, context, { ledger, mailer, registry })
   registerProjects(app, context)
   registerAssets(app, context)
@@ -148,7 +150,7 @@ export async function createApp(
     registerOffline(app, web, voucher)
     registerDocuments(app, web, voucher, context)
   }
-  const parts = { ...accounts, ledger, mailer, disk, findLostJobs, lti }
+  const parts = { ...accounts, ledger, mailer, disk, findLostJobs, lti, providers }
   // Without pages nobody would ask for packages.
   const tasks = [...housekeeping(context, parts), ...(web ? packageTasks(context, packages) : [])]
   app.addHook('onClose', await startTasks(tasks, context.log))

@@ -10,6 +10,9 @@ import { sendDigests } from '../modules/notice/send-digests.ts'
 import { endPaidPlans } from '../modules/payment/end-paid-plans.ts'
 import { forgetUnpaidOrders } from '../modules/payment/forget-unpaid-orders.ts'
 import { giveWaitingPlans } from '../modules/payment/give-waiting-plans.ts'
+import type { PaymentProvider } from '../modules/payment/payment-provider.ts'
+import { sendRefunds } from '../modules/payment/provider-refund.ts'
+import { tendCheckouts } from '../modules/payment/tend-checkouts.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import type { Accounts } from '../modules/privilege/accounts-port.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
@@ -34,12 +37,13 @@ export interface HousekeepingParts {
   mailer: Mailer
   disk: DiskSpace
   lti: LtiParts
+  providers: readonly PaymentProvider[]
   findLostJobs(): Promise<void>
 }
 
 /** Runs on every node: what is done twice changes nothing. */
 export function housekeeping(context: AppContext, parts: HousekeepingParts): Task[] {
-  const { sessions, ledger, disk, lti, findLostJobs } = parts
+  const { sessions, ledger, disk, lti, providers, findLostJobs } = parts
   const renew = createRenewal(context, ledger)
   const { database, env, now } = context
   const money = { database, seller: env.payment.seller, now }
@@ -49,6 +53,16 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'renew coins', everyMs: 30 * SECOND, first: 2 * SECOND, run: renew },
     { name: 'end paid plans', everyMs: MINUTE, run: (stop) => endPaidPlans(context, stop) },
     { name: 'give waiting plans', everyMs: MINUTE, run: (stop) => giveWaitingPlans(money, stop) },
+    {
+      name: 'look after checkouts',
+      everyMs: MINUTE,
+      run: (stop) => tendCheckouts({ parts: money, providers }, stop),
+    },
+    {
+      name: 'send refunds',
+      everyMs: MINUTE,
+      run: (stop) => sendRefunds(money, providers, stop),
+    },
     { name: 'send marks to platforms', everyMs: 5 * SECOND, run: (stop) => sendGrades(lti, stop) },
     { name: 'save who was seen', everyMs: MINUTE, run: sessions.saveSeen },
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },

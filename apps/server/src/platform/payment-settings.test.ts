@@ -54,9 +54,47 @@ test('a seller without a tax id is not registered, and has no branch then', () =
   ])
 })
 
-test('a key of Stripe in the place of its webhook secret is refused', () => {
-  const secret = `whsec_${'a'.repeat(32)}`
-  expect(read({ STRIPE_WEBHOOK_SECRET: secret }).stripe).toEqual({ webhookSecret: secret })
-  const { stripe, problems } = read({ STRIPE_WEBHOOK_SECRET: `sk_live_${'a'.repeat(32)}` })
-  expect([stripe, problems]).toEqual([null, [expect.not.stringContaining('sk_live')]])
+const STRIPE = {
+  STRIPE_SECRET_KEY: `sk_test_${'k'.repeat(24)}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+}
+
+test('the key of Stripe and the secret of its webhook belong together', () => {
+  expect(read(STRIPE)).toMatchObject({
+    stripe: {
+      secretKey: STRIPE.STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE.STRIPE_WEBHOOK_SECRET,
+      isTest: true,
+      api: null,
+    },
+    problems: [],
+  })
+  const live = { ...STRIPE, STRIPE_SECRET_KEY: `rk_live_${'k'.repeat(24)}` }
+  expect(read(live).stripe?.isTest).toBe(false)
+  for (const [name, value] of Object.entries(STRIPE)) {
+    const { stripe, problems } = read({ [name]: value })
+    expect([stripe, problems]).toEqual([null, [expect.stringMatching(/^STRIPE_/)]])
+  }
+})
+
+test('a key in the place of the secret is refused, and is in no message', () => {
+  const wrong = `sk_live_${'z'.repeat(32)}`
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY']) {
+    const given = { ...STRIPE, [name]: name === 'STRIPE_SECRET_KEY' ? `pk_live_${wrong}` : wrong }
+    const { stripe, problems } = read(given)
+    expect([stripe, problems]).toEqual([null, [expect.stringContaining(name)]])
+    expect(problems.join()).not.toContain('zzz')
+  }
+})
+
+test('a key is sent to Stripe, over https, or to a stand-in on this machine', () => {
+  const api = (address: string) => read({ ...STRIPE, STRIPE_API_URL: address }).stripe?.api ?? null
+  const host = '127.0.0.1'
+  expect(api(`http://${host}:12111`)).toEqual({ protocol: 'http', host, port: 12_111 })
+  expect(api('https://stripe.example')).toMatchObject({ protocol: 'https', port: 443 })
+  for (const address of ['http://stripe.example', 'https://stripe.example/v1', 'stripe', 'ftp://x'])
+    expect(read({ ...STRIPE, STRIPE_API_URL: address })).toMatchObject({
+      stripe: null,
+      problems: [expect.stringContaining('STRIPE_API_URL')],
+    })
 })

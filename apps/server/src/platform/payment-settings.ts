@@ -23,8 +23,19 @@ export interface PaymentSettings {
 }
 
 export interface StripeSettings {
+  secretKey: string
   /** Signs what Stripe tells of. */
   webhookSecret: string
+  /** Money that is none: keys for trying out, and what they tell of. */
+  isTest: boolean
+  /** Where its interface is; null for Stripe's own address. */
+  api: StripeApi | null
+}
+
+export interface StripeApi {
+  protocol: 'http' | 'https'
+  host: string
+  port: number
 }
 
 type Text = (name: string) => string | null
@@ -39,11 +50,39 @@ export function readPaymentSettings(text: Text, problems: string[]): PaymentSett
 }
 
 function stripe(text: Text, problems: string[]): StripeSettings | null {
-  const webhookSecret = text('STRIPE_WEBHOOK_SECRET')
-  if (webhookSecret === null) return null
-  if (/^whsec_[\x21-\x7e]{16,}$/.test(webhookSecret)) return { webhookSecret }
-  problems.push('STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook, such as whsec_…')
-  return null
+  const [secretKey, webhookSecret, address] = [
+    text('STRIPE_SECRET_KEY'),
+    text('STRIPE_WEBHOOK_SECRET'),
+    text('STRIPE_API_URL'),
+  ]
+  if (secretKey === null && webhookSecret === null) {
+    if (address !== null) problems.push('STRIPE_SECRET_KEY is required with STRIPE_API_URL')
+    return null
+  }
+  const before = problems.length
+  const mode = /^[sr]k_(live|test)_[\x21-\x7e]{8,}$/.exec(secretKey ?? '')?.[1]
+  // What was given is not repeated: it may be a key in the wrong place.
+  if (mode === undefined)
+    problems.push('STRIPE_SECRET_KEY must be a secret or a restricted key of Stripe')
+  if (!/^whsec_[\x21-\x7e]{16,}$/.test(webhookSecret ?? ''))
+    problems.push('STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook, such as whsec_…')
+  const api = address === null ? null : stripeApi(address)
+  if (address !== null && api === null)
+    problems.push('STRIPE_API_URL must be an https address, or an http one of this machine')
+  if (problems.length > before || secretKey === null || webhookSecret === null) return null
+  return { secretKey, webhookSecret, isTest: mode === 'test', api }
+}
+
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1'])
+
+/** The key goes there with every question: never in the open to another machine. */
+function stripeApi(address: string): StripeApi | null {
+  if (!URL.canParse(address)) return null
+  const { protocol, hostname: host, port, pathname } = new URL(address)
+  if (pathname !== '/') return null
+  if (protocol === 'https:') return { protocol: 'https', host, port: Number(port || 443) }
+  if (protocol !== 'http:' || !THIS_MACHINE.has(host)) return null
+  return { protocol: 'http', host, port: Number(port || 80) }
 }
 
 function promptPay(text: Text, problems: string[]): PromptPaySettings | null {

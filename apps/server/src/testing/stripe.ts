@@ -1,30 +1,7 @@
-/** A stand-in of Stripe that tells of money in the shapes Stripe publishes, signed as Stripe signs. */
-import { createHmac, randomUUID } from 'node:crypto'
+/** What Stripe tells, in the shapes it publishes and signed by its own library: also what it would never tell. */
+import Stripe from 'stripe'
+import { idOf, newEvent, type StripeEvent } from '../modules/payment/testing/stripe-objects.ts'
 import type { TestServer } from './test-server.ts'
-
-const idOf = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`
-
-export interface StripeEvent {
-  id: string
-  object: 'event'
-  api_version: string
-  type: string
-  created: number
-  livemode: boolean
-  pending_webhooks: number
-  request: { id: null; idempotency_key: null }
-  data: { object: Record<string, unknown> }
-}
-
-function event(type: string, created: number, object: Record<string, unknown>): StripeEvent {
-  const rest = {
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
-  }
-  const head = { id: idOf('evt'), object: 'event', api_version: '2026-10-28.endive' } as const
-  return { ...head, type, created, ...rest, data: { object } }
-}
 
 export interface Checkout {
   reference: string
@@ -58,10 +35,10 @@ function session({ reference, minor, intent, currency = 'thb' }: Checkout, statu
 
 /** By card the money is there at once; by PromptPay it comes later. */
 export const completed = (checkout: Checkout, status: 'paid' | 'unpaid' = 'paid') =>
-  event('checkout.session.completed', checkout.at, session(checkout, status))
+  newEvent('checkout.session.completed', checkout.at, session(checkout, status))
 
 export const paidLater = (checkout: Checkout) =>
-  event('checkout.session.async_payment_succeeded', checkout.at, session(checkout, 'paid'))
+  newEvent('checkout.session.async_payment_succeeded', checkout.at, session(checkout, 'paid'))
 
 export function refundOf(
   { intent, at, currency = 'thb' }: Checkout,
@@ -69,7 +46,7 @@ export function refundOf(
   { id = idOf('re'), status = 'succeeded' } = {},
 ): StripeEvent {
   const rest = { charge: idOf('ch'), reason: 'requested_by_customer', metadata: {} }
-  return event('refund.updated', at + 60, {
+  return newEvent('refund.updated', at + 60, {
     id,
     object: 'refund',
     amount: minor,
@@ -81,9 +58,8 @@ export function refundOf(
   })
 }
 
-export function signature(body: string, secret: string, at: number): string {
-  const hex = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
-  return `t=${at},v1=${hex},v0=${'0'.repeat(64)}`
+export function signature(payload: string, secret: string, timestamp: number): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
 }
 
 /** What Stripe's delivery of an event is answered with. */

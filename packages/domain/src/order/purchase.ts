@@ -21,8 +21,21 @@ export interface QuoteView {
   payer: Payer
 }
 
+export type CheckoutMethod = 'card' | 'promptpay'
+
+/** Where a provider sends whoever has paid there, or has not. Behind it stands `?order=<reference>` and no secret. */
+export const RETURN_PAGES = { paid: '/checkout/done', left: '/checkout/back' } as const
+
+/** What a wish to pay at a provider's page comes to. */
+export type CheckoutView =
+  | { kind: 'open'; url: string }
+  /** The money is on its way, or it was here before. */
+  | { kind: 'waiting' | 'paid' }
+
 /** A way to pay that works here and for this order. */
 export type PayWay =
+  /** At the provider's own page. */
+  | { kind: 'checkout'; provider: string; methods: CheckoutMethod[] }
   | {
       kind: 'promptpay'
       /** What stands in the code, and the code as a picture. */

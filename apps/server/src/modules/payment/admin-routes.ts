@@ -5,7 +5,8 @@
  *     GET  /api/admin/orders/:id
  *     POST /api/admin/orders/:id/payments      {key, provider, amountMinor, day, note}: the money was seen
  *     POST /api/admin/orders/:id/accept        {paymentId}: it was late and counts all the same
- *     POST /api/admin/orders/:id/refunds       {key, paymentId, amountMinor, reason}: it was sent back
+ *     POST /api/admin/orders/:id/refunds       {key, paymentId, amountMinor, reason}: what came by a provider is sent
+ *                                              back by it, what a person moved was sent back by a person
  *     GET  /api/admin/orders/:id/papers/:number
  *     POST /api/admin/statements/check         {text}: what a bank's statement would do
  *     POST /api/admin/statements/bring         {text, choices}: does it
@@ -29,8 +30,10 @@ import { confirmByHand, HAND_PROVIDERS } from './bank-payment.ts'
 import type { PaymentParts } from './change-order.ts'
 import { readBooks } from './money-book.ts'
 import { type Period, papersCsv, postingsCsv } from './money-export.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { PaperNumber } from './payment-schemas.ts'
-import { acceptLate, refund } from './refund.ts'
+import { refund } from './provider-refund.ts'
+import { acceptLate } from './refund.ts'
 import { bringStatement, checkStatement } from './statement.ts'
 
 const Minor = Type.Integer({ minimum: 1, maximum: 2_000_000_000 })
@@ -67,9 +70,13 @@ const Bring = Type.Object(
   strict,
 )
 
-export function registerMoneyForAdmins(root: FastifyInstance, parts: PaymentParts): void {
+export function registerMoneyForAdmins(
+  root: FastifyInstance,
+  parts: PaymentParts,
+  providers: readonly PaymentProvider[],
+): void {
   registerAdminScope(root, (admin) => {
-    addOrderRoutes(admin, parts)
+    addOrderRoutes(admin, parts, providers)
     addStatementRoutes(admin, parts)
     addBookRoutes(admin, parts)
   })
@@ -110,7 +117,11 @@ function requirePeriod({ from, to }: Period): void {
   if (Object.keys(fields).length > 0) throw new Problem('BAD_INPUT', 'bad-input', fields)
 }
 
-function addOrderRoutes(app: AdminScope, parts: PaymentParts): void {
+function addOrderRoutes(
+  app: AdminScope,
+  parts: PaymentParts,
+  providers: readonly PaymentProvider[],
+): void {
   const { database, now } = parts
   const { orm } = database
   const read = (id: number) => readOrder(orm, id, now())
@@ -149,7 +160,7 @@ function addOrderRoutes(app: AdminScope, parts: PaymentParts): void {
     { schema: { ...One, body: Refund } },
     async (request) => {
       const { id } = request.params
-      await refund(parts, await adminActor(request), id, request.body)
+      await refund(parts, providers, await adminActor(request), id, request.body)
       return read(id)
     },
   )

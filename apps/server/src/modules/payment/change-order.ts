@@ -19,6 +19,7 @@ import { creditedBefore, writeEntries } from './money-book.ts'
 import { type FoundOrder, lockOrder, newlyTold, type Outcome, saveOrder } from './order-store.ts'
 import { givePlan, takePlanBack } from './paid-plan.ts'
 import { writeCreditNote, writeSalePaper } from './papers.ts'
+import { hasFailedRefund } from './refund-wishes.ts'
 
 export interface PaymentParts {
   database: Database
@@ -54,6 +55,7 @@ export async function changeOrder(
     await give(tx, parts, work)
     await writeEntries(tx, orderId, entriesFor(found, work.order), now)
     await giveBack(tx, parts, work, reason)
+    work.stuck ||= await hasFailedRefund(tx, orderId)
     await saveOrder(tx, found, work.order, work, now)
     return work.calls
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
+import { untilThrough } from '../../testing/cut-off.ts'
 import { aBuyer, aTill, NOTHING_WRONG, SHOP_DAY, startShop } from '../../testing/payments.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { confirmByHand } from './bank-payment.ts'
-import { refund } from './refund.ts'
+import { refundByHand } from './refund.ts'
 
 let server: TestServer
 let till: Awaited<ReturnType<typeof aTill>>
@@ -16,36 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Moment = 'before' | 'after'
-
-/** A connection that is gone at its n-th statement: not sent any more, or done and never answered. */
-function cutAt(n: number, moment: Moment): Database {
-  const { pool, ...rest } = server.database
-  async function connect(): Promise<PoolClient> {
-    const client = await pool.connect()
-    let count = 0
-    async function query(...given: unknown[]) {
-      count += 1
-      if (count === n && moment === 'after') await Reflect.apply(client.query, client, given)
-      if (count >= n) {
-        // As a process that is killed does it: without a word.
-        Reflect.get(client, 'connection').stream.destroy()
-        throw new Error('cut off')
-      }
-      return Reflect.apply(client.query, client, given)
-    }
-    const release = (broken?: boolean) => client.release(broken ?? count >= n)
-    return new Proxy(client, {
-      get: (target, name) =>
-        name === 'query' ? query : name === 'release' ? release : Reflect.get(target, name),
-    })
-  }
-  const cutPool = new Proxy(pool, {
-    get: (target, name) => (name === 'connect' ? connect : Reflect.get(target, name)),
-  })
-  return { ...rest, pool: cutPool }
-}
-
 const ACTOR = { name: 'till', fromAddress: null, requestId: null }
 const partsOf = (database: Database) => ({
   database,
@@ -53,39 +23,21 @@ const partsOf = (database: Database) => ({
   now: server.context.now,
 })
 
-/** Cut off at every statement in turn and begun again each time, until it comes through. */
-async function untilThrough(
-  moment: Moment,
-  work: (database: Database) => Promise<void>,
-  look: () => Promise<void>,
-): Promise<number> {
-  for (let n = 1; n < 200; n++) {
-    const outcome = await work(cutAt(n, moment)).then(
-      () => 'through',
-      (error: Error) => error.message,
-    )
-    await look()
-    if (outcome === 'through') return n
-  }
-  throw new Error('never through')
-}
-
 describe.each(['before', 'after'] as const)('cut off %s each statement', (moment) => {
   test('a payment gives its plan once or not yet, and the books agree at every moment', async () => {
     const { order, coins } = await aBuyer(server)
     const { id } = await order()
     const wish = { key: randomUUID(), provider: 'bank', amountMinor: 9900, note: '' } as const
     const seen = new Set<string>()
-    const steps = await untilThrough(
-      moment,
-      (database) => confirmByHand(partsOf(database), ACTOR, id, { ...wish, day: SHOP_DAY }),
-      async () => {
+    const steps = await untilThrough(server.database, moment, {
+      work: (database) => confirmByHand(partsOf(database), ACTOR, id, { ...wish, day: SHOP_DAY }),
+      async look() {
         const { status, payments, papers } = await till.order(id)
         const { planName } = await coins()
         seen.add([status, payments.length, papers.length, planName].join())
         expect((await till.books()).wrong).toEqual(NOTHING_WRONG)
       },
-    )
+    })
     expect(steps).toBeGreaterThan(15)
     expect([...seen]).toEqual(['open,0,0,free', 'granted,1,1,basic'])
     expect(await coins()).toMatchObject({ balance: 330 })
@@ -104,15 +56,14 @@ describe.each(['before', 'after'] as const)('cut off %s each statement', (moment
     const paymentId = body.payments[0]!.id
     const wish = { key: randomUUID(), paymentId, amountMinor: 9900, reason: 'x' }
     const seen = new Set<string>()
-    await untilThrough(
-      moment,
-      (database) => refund(partsOf(database), ACTOR, id, wish),
-      async () => {
+    await untilThrough(server.database, moment, {
+      work: (database) => refundByHand(partsOf(database), ACTOR, id, wish),
+      async look() {
         const { status, refunds } = await till.order(id)
         seen.add([status, refunds.length, (await coins()).planName].join())
         expect((await till.books()).wrong).toEqual(NOTHING_WRONG)
       },
-    )
+    })
     expect([...seen]).toEqual(['granted,0,basic', 'refunded,1,free'])
   })
 })

@@ -1,7 +1,12 @@
 /** Orders for which no money ever came, with what was written for them. */
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { and, inArray, lt } from 'drizzle-orm'
-import { orderEvent, orderPayer, purchaseOrder } from '../../platform/database/schema/payment.ts'
+import {
+  checkout,
+  orderEvent,
+  orderPayer,
+  purchaseOrder,
+} from '../../platform/database/schema/payment.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 
 const DAY_MS = 86_400_000
@@ -26,6 +31,7 @@ export async function forgetUnpaidOrders({
         .for('update', { skipLocked: true })
       const ids = old.map((one) => one.id)
       if (ids.length === 0) return false
+      await tx.delete(checkout).where(inArray(checkout.orderId, ids))
       await tx.delete(orderEvent).where(inArray(orderEvent.orderId, ids))
       await tx.delete(orderPayer).where(inArray(orderPayer.orderId, ids))
       await tx.delete(purchaseOrder).where(inArray(id, ids))

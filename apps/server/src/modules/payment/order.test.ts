@@ -74,7 +74,8 @@ describe('a grown-up', () => {
       expiresAt: '2026-11-22T03:00:00.000Z',
       papers: [],
     })
-    const [code, manual] = body.order.ways
+    const [page, code, manual] = body.order.ways
+    expect(page).toEqual({ kind: 'checkout', provider: 'stripe', methods: ['card', 'promptpay'] })
     expect(code).toMatchObject({ kind: 'promptpay', bank: 'Krung Doi Bank', hasReference: true })
     expect(manual.kind).toBe('manual')
     expect(readPromptPay(code.text)).toEqual({
@@ -150,7 +151,8 @@ describe('a child', () => {
     expect(seen.body).toMatchObject({ order: { status: 'quoted', ways: null } })
     const agreed = await withLink('agree', { token, name: 'Somchai Dee', buyer: null })
     expect(agreed.body.order).toMatchObject({ status: 'open' })
-    expect(agreed.body.order.ways[0].kind).toBe('promptpay')
+    const kinds = agreed.body.order.ways.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toEqual(['checkout', 'promptpay', 'manual'])
     const { body } = await one.call('GET', '/api/orders')
     expect(body.orders).toMatchObject([{ status: 'open', ways: null, papers: [] }])
     const { rows } = await server.database.pool.query(

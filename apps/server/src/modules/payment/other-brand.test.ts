@@ -14,7 +14,10 @@ test('dollars have no tax and no PromptPay; the receipt says so, in days of its 
   const { id } = await buyer.order({ buyer: { ...BUYER, taxId: null, branch: null } })
   const [open] = (await buyer.call('GET', '/api/orders')).body.orders
   expect(open).toMatchObject({ currency: 'USD', amountMinor: 299, taxMinor: 0 })
-  expect(open.ways.map(({ kind }: { kind: string }) => kind)).toEqual(['manual'])
+  expect(open.ways).toEqual([
+    { kind: 'checkout', provider: 'stripe', methods: ['card'] },
+    expect.objectContaining({ kind: 'manual' }),
+  ])
   const { body } = await till.confirm(id, { amountMinor: 299, provider: 'manual' })
   expect(body.papers).toEqual([{ number: 'RC00000-2569-000001', kind: 'receipt' }])
   expect(await till.paper(id, 'RC00000-2569-000001')).toMatchObject({

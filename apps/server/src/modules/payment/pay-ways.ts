@@ -8,22 +8,46 @@ import { writePromptPay } from '@panya/domain/promptpay/payload.ts'
 import type { Receiver } from '@panya/domain/promptpay/receiver.ts'
 import { renderSVG } from 'uqr'
 import type { PromptPaySettings } from '../../platform/payment-settings.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 export interface PayableOrder {
   reference: string
   amountMinor: number
   currency: Currency
+  expiresAt: Date
 }
 
 export interface PayDoor {
   promptPay: PromptPaySettings | null
   contactEmail: string
+  providers: readonly PaymentProvider[]
+  publicUrl: string
 }
 
+type Ways = Pick<PayDoor, 'promptPay' | 'contactEmail' | 'providers'>
+
+/** A provider's page is open for half an hour at least: money from after the order's end would be too late. */
+export const SHORTEST_CHECKOUT_MS = 31 * 60_000
+
 /** The quickest first. Somebody can always be asked. */
-export function waysToPay({ promptPay, contactEmail }: PayDoor, order: PayableOrder): PayWay[] {
+export function waysToPay(
+  { promptPay, contactEmail, providers }: Ways,
+  order: PayableOrder,
+  now: Date,
+): PayWay[] {
+  const pages = providers.flatMap((provider) => checkoutWay(provider, order, now))
   const code = promptPay && order.currency === 'THB' ? [promptPayWay(promptPay, order)] : []
-  return [...code, { kind: 'manual', contactEmail }]
+  return [...pages, ...code, { kind: 'manual', contactEmail }]
+}
+
+export function checkoutWay(
+  { name: provider, methodsFor }: PaymentProvider,
+  { amountMinor: minor, currency, expiresAt }: PayableOrder,
+  now: Date,
+): Extract<PayWay, { kind: 'checkout' }>[] {
+  const methods = methodsFor({ minor, currency })
+  const hasTime = expiresAt.getTime() - now.getTime() >= SHORTEST_CHECKOUT_MS
+  return hasTime && methods.length > 0 ? [{ kind: 'checkout', provider, methods }] : []
 }
 
 function promptPayWay(

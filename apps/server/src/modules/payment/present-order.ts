@@ -73,7 +73,7 @@ export async function readOrders(
     const view = presentRow(row, reader.now)
     const isPayer = reader.isPayer(row)
     const ways: PayWay[] | null =
-      isPayer && view.status === 'open' ? waysToPay(reader.door, row) : null
+      isPayer && view.status === 'open' ? waysToPay(reader.door, row, reader.now) : null
     const own = isPayer ? papers.filter(({ orderId }) => orderId === row.id) : []
     return { ...view, ways, papers: own.map(({ number, kind }) => ({ number, kind })) }
   })

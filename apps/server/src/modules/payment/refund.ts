@@ -1,5 +1,5 @@
 /** Decisions of an admin about money that is here: it counts though it was late, or it goes back. */
-import { refundable, viewOrder } from '@panya/domain/order/view-order.ts'
+import { type PaymentView, refundable, viewOrder } from '@panya/domain/order/view-order.ts'
 import { takeBackPeriod } from '@panya/domain/subscription-life/take-back.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
@@ -32,7 +32,7 @@ export interface RefundWish {
 }
 
 /** The admin has sent the money back by the way it came. */
-export async function refund(
+export async function refundByHand(
   parts: PaymentParts,
   actor: Actor,
   orderId: number,
@@ -43,9 +43,8 @@ export async function refund(
     const payment = view.payments.find(({ id }) => id === paymentId)
     if (!payment) throw new Problem('NOT_FOUND', 'payment-not-found')
     const { provider } = payment
-    // Only what a person moved does a person move back; a provider tells of its refunds itself.
-    if (!HAND_PROVIDERS.some((name) => name === provider))
-      throw new Problem('CONFLICT', 'refund-at-the-provider')
+    // Only what a person moved does a person move back.
+    if (!isByHand(provider)) throw new Problem('CONFLICT', 'refund-at-the-provider')
     const amount = { minor, currency: payment.amount.currency }
     const before = view.refunds.find(({ id }) => id === key)
     if (before) {
@@ -54,8 +53,7 @@ export async function refund(
       throw new Problem('CONFLICT', 'refund-told-differently')
     }
     if (minor > refundable(view, paymentId)) throw new Problem('CONFLICT', 'more-than-is-left')
-    const isWhole = minor === payment.amount.minor - payment.refundedMinor
-    if (isWhole && view.paidBy?.id === paymentId) await requireLastPeriod(tx, found, now)
+    await requireLastPeriod(tx, found, { payment, minor, now })
     await recordAct(tx, actor, {
       act: 'payment.refund',
       target: `order:${orderId}`,
@@ -69,8 +67,16 @@ export async function refund(
   })
 }
 
+export const isByHand = (provider: string) => HAND_PROVIDERS.some((name) => name === provider)
+
 /** What begins behind a hole would be paid and not had: the later purchase goes back first. */
-async function requireLastPeriod(tx: Orm, { row }: FoundOrder, now: Date): Promise<void> {
+export async function requireLastPeriod(
+  tx: Orm,
+  { row, order }: FoundOrder,
+  { payment, minor, now }: { payment: PaymentView; minor: number; now: Date },
+): Promise<void> {
+  const isWhole = minor === payment.amount.minor - payment.refundedMinor
+  if (!isWhole || viewOrder(order).paidBy?.id !== payment.id) return
   if (row.periodFrom === null || !(await lockPerson(tx, row.userId))) return
   const life = await findLife(tx, row.userId)
   const taken = life && takeBackPeriod(life, { from: row.periodFrom, day: bangkokDay(now) })

@@ -20,23 +20,30 @@ import { Problem } from '../../platform/http/problem.ts'
 import { ById, Id, strict } from '../../platform/http/route-schemas.ts'
 import { registerMoneyForAdmins } from './admin-routes.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
+import { registerCheckouts } from './checkout-routes.ts'
 import { registerPayLinks } from './link-routes.ts'
 import { makeOrder, quote, renewLink } from './make-order.ts'
 import { registerNotices } from './notice-routes.ts'
 import type { PayDoor } from './pay-ways.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { Buyer, PaperNumber, Wish } from './payment-schemas.ts'
 import { readOrders } from './present-order.ts'
-import { createStripe } from './stripe-notices.ts'
 
-export function registerPayments(root: FastifyInstance, context: AppContext): void {
+export function registerPayments(
+  root: FastifyInstance,
+  context: AppContext,
+  providers: readonly PaymentProvider[],
+): void {
   const { database, env, site, now } = context
   const parts: PaymentParts = { database, seller: env.payment.seller, now }
-  const door = { promptPay: env.payment.promptPay, contactEmail: site.brand.contactEmail }
+  const { contactEmail, name: brand } = site.brand
+  const { publicUrl } = site
+  const door = { promptPay: env.payment.promptPay, contactEmail, providers, publicUrl }
   registerOwnOrders(root, parts, door)
   registerPayLinks(root, parts, door)
-  registerMoneyForAdmins(root, parts)
-  const { stripe } = env.payment
-  registerNotices(root, parts, stripe ? [createStripe(stripe.webhookSecret)] : [])
+  registerCheckouts(root, { parts, door, brand })
+  registerMoneyForAdmins(root, parts, providers)
+  registerNotices(root, parts, providers)
 }
 
 function registerOwnOrders(root: FastifyInstance, parts: PaymentParts, door: PayDoor): void {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { readPromptPay } from '@panya/domain/promptpay/payload.ts'
 import { expect, test } from 'vitest'
 import { waysToPay } from './pay-ways.ts'
+import { createStripe } from './stripe-provider.ts'
 
 /** The squares of the picture, filled by hand: the server's own reader of pictures takes no SVG. */
 function pixelsOf(svg: string) {
@@ -16,6 +17,10 @@ function pixelsOf(svg: string) {
   return { data, width: size, height: size }
 }
 
+const NOW = new Date('2026-11-15T03:00:00Z')
+const ORDER = { reference: 'K7MNPQ2RSX', expiresAt: new Date('2026-11-22T03:00:00Z') }
+const DOOR = { contactEmail: 'a@b.example', providers: [] }
+
 /** A scanner that shares no line with what drew the code. */
 async function scan(svg: string): Promise<string> {
   const cv = await createRequire(import.meta.url)('@techstark/opencv-js')
@@ -27,9 +32,9 @@ async function scan(svg: string): Promise<string> {
 
 test('a scanner reads amount, reference and checksum out of the picture of the code', async () => {
   const to = { kind: 'biller', biller: '010754400010800' } as const
-  const door = { promptPay: { to, bank: null, accountName: null }, contactEmail: 'a@b.example' }
-  const order = { reference: 'K7MNPQ2RSX', amountMinor: 123_456_789, currency: 'THB' } as const
-  const [way] = waysToPay(door, order)
+  const promptPay = { to, bank: null, accountName: null }
+  const order = { ...ORDER, amountMinor: 123_456_789, currency: 'THB' } as const
+  const [way] = waysToPay({ ...DOOR, promptPay }, order, NOW)
   if (way?.kind !== 'promptpay') throw new Error('no code')
   const text = await scan(way.svg)
   expect(text).toBe(way.text)
@@ -49,7 +54,20 @@ test('dollars are not paid by PromptPay', () => {
     bank: null,
     accountName: null,
   } as const
-  const order = { reference: 'K7MNPQ2RSX', amountMinor: 299, currency: 'USD' } as const
-  const ways = waysToPay({ promptPay, contactEmail: 'a@b.example' }, order)
+  const order = { ...ORDER, amountMinor: 299, currency: 'USD' } as const
+  const ways = waysToPay({ ...DOOR, promptPay }, order, NOW)
   expect(ways).toEqual([{ kind: 'manual', contactEmail: 'a@b.example' }])
+})
+
+test('a provider’s page is offered for what it takes and while there is time', () => {
+  const keys = { secretKey: 'sk_test_x', webhookSecret: 'x', isTest: true, api: null }
+  const door = { ...DOOR, promptPay: null, providers: [createStripe(keys)] }
+  const kinds = (wish: Partial<Parameters<typeof waysToPay>[1]>) => {
+    const order = { ...ORDER, amountMinor: 9900, currency: 'THB', ...wish } as const
+    return waysToPay(door, order, NOW).map(({ kind }) => kind)
+  }
+  expect(kinds({})).toEqual(['checkout', 'manual'])
+  expect(kinds({ amountMinor: 999 })).toEqual(['manual'])
+  expect(kinds({ amountMinor: 50, currency: 'USD' })).toEqual(['checkout', 'manual'])
+  expect(kinds({ expiresAt: new Date(NOW.getTime() + 30 * 60_000) })).toEqual(['manual'])
 })

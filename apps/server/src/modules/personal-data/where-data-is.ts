@@ -52,6 +52,8 @@ export const THROUGH: Readonly<Record<string, string>> = {
   order_event: `order_id in ${OWN_PAID_ORDERS}`,
   order_payer: `order_id in ${OWN_PAID_ORDERS}`,
   bank_line: `order_id in ${OWN_PAID_ORDERS}`,
+  checkout: `order_id in ${OWN_PAID_ORDERS}`,
+  refund_wish: `order_id in ${OWN_PAID_ORDERS}`,
   tax_paper: `order_id in ${OWN_PAID_ORDERS}`,
 }
 

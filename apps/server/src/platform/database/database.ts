@@ -51,7 +51,7 @@ export function openDatabase(
 }
 
 /** The library's own transaction keeps its connection for ever when `begin` fails: enough of those, and none is left. */
-function ormOn(pool: pg.Pool): Orm {
+export function ormOn(pool: pg.Pool): Orm {
   const orm: Orm = drizzle(pool)
   orm.transaction = async (work, config) => {
     const client = await pool.connect()

@@ -43,6 +43,8 @@ const OPEN = [
   'GET /api/profile/images/:name',
   'GET /api/replays/:shareId',
   'POST /api/pay/agree',
+  'POST /api/pay/checkout',
+  'POST /api/pay/checkout/state',
   'POST /api/pay/look',
   'POST /api/pay/paper',
   'POST /api/payments/:provider/notices',

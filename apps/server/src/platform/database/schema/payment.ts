@@ -2,6 +2,7 @@
  * Purchases and the money for them. What was paid stays on record by law, as numbers without a name, when somebody's
  * account is deleted: no foreign key leads to people.
  */
+import { LOCALES } from '@panya/domain/locale/locale.ts'
 import type { OrderEvent } from '@panya/domain/order/order.ts'
 import type { LedgerEvent } from '@panya/domain/payment-ledger/entry.ts'
 import type { PaidSubscription } from '@panya/domain/subscription-life/subscription.ts'
@@ -99,6 +100,52 @@ export const orderPayer = pgTable(
     linkHash: text('link_hash'),
   },
   (table) => [uniqueIndex('order_payer_link').on(table.linkHash)],
+)
+
+/** Every page of a provider at which an order could be paid. */
+export const checkout = pgTable(
+  'checkout',
+  {
+    orderId: ofOrder(),
+    attempt: integer().notNull(),
+    provider: text().notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** So long the same beginning may be asked for again, when it was not answered. */
+    againUntil: moment('again_until').notNull(),
+    /** What the provider calls it; null until it has answered. */
+    providerId: text('provider_id'),
+    lookedAt: moment('looked_at'),
+    /** Nobody can pay there any more, and what was paid is in the book. */
+    ended: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.attempt] }),
+    uniqueIndex('checkout_provider').on(table.provider, table.providerId),
+    index('checkout_open').on(table.expiresAt).where(sql`not ${table.ended}`),
+  ],
+)
+
+/** Money that an admin wants a provider to send back, before it is known to have gone. */
+export const refundWish = pgTable(
+  'refund_wish',
+  {
+    key: text().primaryKey(),
+    orderId: ofOrder(),
+    paymentId: text('payment_id').notNull(),
+    provider: text().notNull(),
+    minor: bigint({ mode: 'number' }).notNull(),
+    /** Stands on a credit note. */
+    reason: text().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** `asked`: nobody knows whether the provider has heard of it; `sent`: it has. */
+    state: text({ enum: ['asked', 'sent', 'done', 'failed'] }).notNull(),
+  },
+  (table) => [
+    index('refund_wish_order').on(table.orderId, table.askedAt),
+    index('refund_wish_asked').on(table.askedAt).where(sql`${table.state} = 'asked'`),
+    check('refund_wish_of_money', sql`${table.minor} > 0`),
+  ],
 )
 
 /** Everything that was told of an order, each thing once. */
