@@ -1,5 +1,8 @@
 /** The bank's statement and the books, for admins. */
-import type { StatementChoice, StatementReport } from '@panya/domain/bank-statement/statement-report.ts'
+import type {
+  StatementChoice,
+  StatementReport,
+} from '@panya/domain/bank-statement/statement-report.ts'
 import type { Balance } from '@panya/domain/payment-ledger/payment-book.ts'
 import { request } from '../http/http.ts'
 import type { Span } from './figures.ts'

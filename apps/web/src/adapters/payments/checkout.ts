@@ -1,26 +1,11 @@
 /** Paying at a provider's own page: no digit of a card is ever typed here. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import type { OrderView, PayWay } from '@panya/domain/order/purchase.ts'
+import type { CheckoutView, OrderView } from '@panya/domain/order/purchase.ts'
 import { request } from '../http/http.ts'
-
-export type CheckoutMethod = 'card' | 'promptpay'
-
-export interface CheckoutWay {
-  kind: 'checkout'
-  provider: string
-  methods: CheckoutMethod[]
-}
-
-export type OfferedWay = PayWay | CheckoutWay
 
 /** Something may be paid at a provider's page now. */
 export const hasCheckout = ({ status, ways }: Pick<OrderView, 'status' | 'ways'>): boolean =>
-  status === 'open' && (ways ?? []).some((way: OfferedWay) => way.kind === 'checkout')
-
-export type CheckoutView =
-  | { kind: 'open'; url: string }
-  /** The money is on its way, or it was here before. */
-  | { kind: 'waiting' | 'paid' }
+  status === 'open' && (ways ?? []).some(({ kind }) => kind === 'checkout')
 
 const post = <T>(path: string, json?: object) =>
   request<T>(path, { method: 'POST', timeLimitMs: 30_000, ...(json ? { json } : {}) })

@@ -4,8 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchOrders } from './orders.ts'
 
 export const ORDERS_KEY = ['orders'] as const
-/** Whoever waits for their money to arrive looks at the page. */
-export const LOOK_MS = 5000
+const SOON_MS = 5000
+const SELDOM_MS = 60_000
+const SOON_FOR = 36
+
+/** Often while whoever has paid looks on; a page that is left open asks seldom. */
+export const lookAgainMs = (looks: number): number => (looks < SOON_FOR ? SOON_MS : SELDOM_MS)
 
 /** Something may still happen to these while somebody looks on. */
 const UNDER_WAY: readonly OrderStatus[] = ['quoted', 'open', 'paid', 'review']
@@ -20,7 +24,7 @@ export function useOrders(isWatched: (order: OrderView) => boolean = () => false
     queryFn: fetchOrders,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      isUnderWay(state.data?.find(isWatched)?.status) ? LOOK_MS : false,
+      isUnderWay(state.data?.find(isWatched)?.status) ? lookAgainMs(state.dataUpdateCount) : false,
   })
   return { ...orders, watched: orders.data?.find(isWatched) }
 }

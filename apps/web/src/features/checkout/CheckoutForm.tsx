@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { OrderView, QuoteView } from '@panya/domain/order/purchase.ts'
 import { periodPrice } from '@panya/domain/order/period-price.ts'
+import type { OrderView, QuoteView } from '@panya/domain/order/purchase.ts'
 import type { BillingCycle } from '@panya/domain/subscription-life/billing-period.ts'
 import type { PaperParty } from '@panya/domain/tax-paper/paper.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'

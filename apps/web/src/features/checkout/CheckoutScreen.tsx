@@ -64,7 +64,8 @@ export function CheckoutScreen() {
       <CheckoutForm wish={wish} monthMinor={known.priceMinor} onCycle={choose} />
       <p className={styles.soft}>
         <Trans>
-          Your school may give you a plan, too. <Link to={`${to('/coins')}?plan=${wish.plan}`}>Ask for it</Link>
+          Your school may give you a plan, too.{' '}
+          <Link to={`${to('/coins')}?plan=${wish.plan}`}>Ask for it</Link>
         </Trans>
       </p>
     </div>

@@ -29,8 +29,8 @@ export function QuoteBox({ quote, cycle }: QuoteBoxProps) {
       {quote?.payer === 'guardian' && (
         <span className={styles.who}>
           <Trans>
-            A parent or guardian pays, not you. The next step makes a link for them; for you it costs
-            nothing.
+            A parent or guardian pays, not you. The next step makes a link for them; for you it
+            costs nothing.
           </Trans>
         </span>
       )}

@@ -17,8 +17,8 @@ import { NewLink } from './NewLink.tsx'
 import styles from './Orders.module.css'
 import { PaperLinks } from './PaperLinks.tsx'
 import { ThankYou } from './ThankYou.tsx'
-import { useReadBack } from './use-read-back.ts'
 import { usePlanOfOrder } from './use-plan-of-order.ts'
+import { useReadBack } from './use-read-back.ts'
 
 export function OrderScreen() {
   const { to } = useAddress()

@@ -36,7 +36,10 @@ export function PaidPlan({ orders }: { orders: readonly OrderView[] }) {
       </p>
       {!paid.isAhead && (
         <p>
-          <ButtonLink look="ghost" href={`${to('/checkout')}?plan=${paid.plan}&cycle=${paid.cycle}`}>
+          <ButtonLink
+            look="ghost"
+            href={`${to('/checkout')}?plan=${paid.plan}&cycle=${paid.cycle}`}
+          >
             <Trans>Pay for the time after it</Trans>
           </ButtonLink>
         </p>

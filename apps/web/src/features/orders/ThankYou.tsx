@@ -15,24 +15,22 @@ export function ThankYou({ order }: { order: OrderView }) {
   const plan = t(PLAN_MESSAGES[order.plan])
   return (
     <BrandMascotMessage
-        mood="well-done"
-        as="h2"
-        title={
-          order.payer === 'self' ? <Trans>Paid, thank you!</Trans> : <Trans>It is paid!</Trans>
-        }
-        actions={
-          <ButtonLink href={to('/coins')}>
-            <Trans>See my coins</Trans>
-          </ButtonLink>
-        }
-      >
-        {periodFrom && periodUntil && (
-          <p>
-            <Trans>
-              The plan {plan} is yours from {day(periodFrom)} to {day(periodUntil)}.
-            </Trans>
-          </p>
-        )}
-      </BrandMascotMessage>
+      mood="well-done"
+      as="h2"
+      title={order.payer === 'self' ? <Trans>Paid, thank you!</Trans> : <Trans>It is paid!</Trans>}
+      actions={
+        <ButtonLink href={to('/coins')}>
+          <Trans>See my coins</Trans>
+        </ButtonLink>
+      }
+    >
+      {periodFrom && periodUntil && (
+        <p>
+          <Trans>
+            The plan {plan} is yours from {day(periodFrom)} to {day(periodUntil)}.
+          </Trans>
+        </p>
+      )}
+    </BrandMascotMessage>
   )
 }

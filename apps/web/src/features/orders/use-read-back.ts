@@ -1,7 +1,7 @@
 import type { OrderView } from '@panya/domain/order/purchase.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { hasCheckout, readBackCheckout } from '../../adapters/payments/checkout.ts'
-import { LOOK_MS, ORDERS_KEY } from '../../adapters/payments/use-orders.ts'
+import { lookAgainMs, ORDERS_KEY } from '../../adapters/payments/use-orders.ts'
 
 /** What may have been paid at a provider's page is asked for there: its own word may come later. */
 export function useReadBack(order: OrderView | undefined): void {
@@ -18,6 +18,6 @@ export function useReadBack(order: OrderView | undefined): void {
     },
     enabled: order !== undefined && hasCheckout(order),
     staleTime: 0,
-    refetchInterval: LOOK_MS,
+    refetchInterval: ({ state }) => lookAgainMs(state.dataUpdateCount),
   })
 }

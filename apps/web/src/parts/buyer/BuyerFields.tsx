@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useEffect, useRef, useState } from 'react'
-import type { BuyerFaults } from './buyer.ts'
 import styles from './BuyerFields.module.css'
+import type { BuyerFaults } from './buyer.ts'
 
 const FAULTS: Record<string, MessageDescriptor> = {
   required: msg`This is needed on the paper.`,

@@ -2,12 +2,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { CheckoutView, PayWay } from '@panya/domain/order/purchase.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
-import type { CheckoutView, CheckoutWay } from '../../adapters/payments/checkout.ts'
 import styles from './pay.module.css'
+
+type CheckoutWay = Extract<PayWay, { kind: 'checkout' }>
 
 export type BeginCheckout = (provider: string) => Promise<CheckoutView>
 

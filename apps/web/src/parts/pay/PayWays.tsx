@@ -1,9 +1,8 @@
 /** Every way to pay that works here and for this order, the quickest first. */
 import { Trans } from '@lingui/react/macro'
-import type { OrderView } from '@panya/domain/order/purchase.ts'
+import type { OrderView, PayWay } from '@panya/domain/order/purchase.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import type { OfferedWay } from '../../adapters/payments/checkout.ts'
 import { type BeginCheckout, CheckoutAtProvider } from './CheckoutAtProvider.tsx'
 import { ManualWay } from './ManualWay.tsx'
 import { PromptPayWay } from './PromptPayWay.tsx'
@@ -11,7 +10,7 @@ import styles from './pay.module.css'
 
 interface PayWaysProps {
   order: OrderView
-  ways: readonly OfferedWay[]
+  ways: readonly PayWay[]
   onCheckout: BeginCheckout
 }
 
@@ -27,9 +26,9 @@ export function PayWays({ order, ways, onCheckout }: PayWaysProps) {
 }
 
 /** Each provider's page is a way of its own. */
-const keyOf = (way: OfferedWay) => (way.kind === 'checkout' ? way.provider : way.kind)
+const keyOf = (way: PayWay) => (way.kind === 'checkout' ? way.provider : way.kind)
 
-function Way({ order, way, onCheckout }: Omit<PayWaysProps, 'ways'> & { way: OfferedWay }) {
+function Way({ order, way, onCheckout }: Omit<PayWaysProps, 'ways'> & { way: PayWay }) {
   switch (way.kind) {
     case 'promptpay':
       return <PromptPayWay order={order} way={way} />

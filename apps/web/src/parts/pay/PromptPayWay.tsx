@@ -118,7 +118,9 @@ function SaveCode({ svg, reference }: { svg: string; reference: string }) {
         <Trans>Print</Trans>
       </Button>
       <p role="alert" hidden={!failed}>
-        {failed && <Trans>The picture could not be made. A picture of the screen does it, too.</Trans>}
+        {failed && (
+          <Trans>The picture could not be made. A picture of the screen does it, too.</Trans>
+        )}
       </p>
     </div>
   )

@@ -10,4 +10,8 @@ export const CYCLE_MESSAGES: Record<BillingCycle, MessageDescriptor> = {
 }
 
 /** Shortest first, as they are offered. */
-export const OFFERED_CYCLES = ['monthly', 'term', 'yearly'] as const satisfies readonly BillingCycle[]
+export const OFFERED_CYCLES = [
+  'monthly',
+  'term',
+  'yearly',
+] as const satisfies readonly BillingCycle[]

@@ -102,7 +102,11 @@ function Row({ payment, onAccept, onRefund }: RowProps) {
       <td>
         <span className={styles.acts}>
           {(held === 'late' || held === 'cancelled') && refundedMinor === 0 && (
-            <Button size="small" aria-label={t`Let ${amount} count all the same`} onClick={onAccept}>
+            <Button
+              size="small"
+              aria-label={t`Let ${amount} count all the same`}
+              onClick={onAccept}
+            >
               <Trans>Let it count</Trans>
             </Button>
           )}

@@ -7,8 +7,8 @@ import { EmailText } from '../../../parts/account/EmailText.tsx'
 import { CYCLE_MESSAGES } from '../../../parts/plan/cycle-messages.ts'
 import { PLAN_MESSAGES } from '../../../parts/plan/plan-messages.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import styles from './Orders.module.css'
 import { OrderState } from './OrderState.tsx'
+import styles from './Orders.module.css'
 
 interface OrderTableProps {
   label: string

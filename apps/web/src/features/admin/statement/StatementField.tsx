@@ -45,9 +45,7 @@ export function StatementField({ value, onChange }: StatementFieldProps) {
       <Field
         label={t`Or paste its lines, with the headings`}
         error={problem && t(problem)}
-        hint={
-          <Trans>Needed are a column for the day and one for the money that came in.</Trans>
-        }
+        hint={<Trans>Needed are a column for the day and one for the money that came in.</Trans>}
       >
         {(control) => (
           <textarea

@@ -18,7 +18,9 @@ export function StatementProblemView({ failed, problem }: StatementProblemViewPr
   if (failed && Object.values(fields).includes('not-open')) {
     return (
       <Notice tone="wrong">
-        <Trans>Something has changed since you looked. Look once more; nothing was confirmed.</Trans>
+        <Trans>
+          Something has changed since you looked. Look once more; nothing was confirmed.
+        </Trans>
       </Notice>
     )
   }

@@ -37,7 +37,9 @@ export function StatementRow({ verdict, chosen, onChoose }: StatementRowProps) {
         {kind === 'unsure' ? (
           <OrderChoice verdict={verdict} chosen={chosen} onChoose={onChoose} />
         ) : (
-          orders.map((order) => <PaidOrder key={order.id} order={order} isThere={kind === 'there'} />)
+          orders.map((order) => (
+            <PaidOrder key={order.id} order={order} isThere={kind === 'there'} />
+          ))
         )}
       </td>
     </tr>

@@ -4,7 +4,7 @@ import { useAddress } from '../../../adapters/address.ts'
 import { HttpError } from '../../../adapters/http/http.ts'
 import { beginLinkedCheckout } from '../../../adapters/payments/checkout.ts'
 import { fetchLinkedOrder } from '../../../adapters/payments/pay-link.ts'
-import { isUnderWay, LOOK_MS } from '../../../adapters/payments/use-orders.ts'
+import { isUnderWay, lookAgainMs } from '../../../adapters/payments/use-orders.ts'
 import { OrderFacts } from '../../../parts/order/OrderFacts.tsx'
 import { OrderNews } from '../../../parts/order/OrderNews.tsx'
 import { PayWays } from '../../../parts/pay/PayWays.tsx'
@@ -34,7 +34,8 @@ export function LinkedOrderView(props: LinkedOrderViewProps) {
     queryKey: ['pay', token],
     queryFn: () => fetchLinkedOrder(token),
     staleTime: 0,
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.order.status) ? LOOK_MS : false),
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data?.order.status) ? lookAgainMs(state.dataUpdateCount) : false,
   })
   useLinkedReadBack(token, linked.data?.order)
   if (!linked.data) {

@@ -19,7 +19,8 @@ export function OwnLink({ token }: { token: string }) {
       </FocusedHeading>
       <p>
         <Trans>
-          Keep it: with it you come back to this page and to the receipt. The child does not have it.
+          Keep it: with it you come back to this page and to the receipt. The child does not have
+          it.
         </Trans>
       </p>
       <p>
