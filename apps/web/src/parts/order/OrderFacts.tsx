@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: Shown }) {
       {order.periodFrom && order.periodUntil && (
         <div>
           <dt>
-            <Trans>Days</Trans>
+            <Trans>When it runs</Trans>
           </dt>
           <dd>
             <Trans>

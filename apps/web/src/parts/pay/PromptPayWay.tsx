@@ -42,7 +42,7 @@ export function PromptPayWay({ order, way }: PromptPayWayProps) {
             {accountName !== null && (
               <>
                 <dt>
-                  <Trans>To</Trans>
+                  <Trans>Goes to</Trans>
                 </dt>
                 <dd>
                   <bdi>{accountName}</bdi>

@@ -14,16 +14,16 @@ export function Books() {
   const { price } = useFormat()
   const books = useQuery({ queryKey: ['admin', 'books'], queryFn: fetchBooks, staleTime: 0 })
   return (
-    <Panel title={<Trans>What is in the accounts</Trans>}>
+    <Panel title={<Trans>What stands in the books</Trans>}>
       <QueryState query={books} />
       {books.data && (
         <>
           <Agreement wrong={books.data.wrong} />
           {books.data.balances.length > 0 && (
             <DataTable
-              label={t`What is in the accounts`}
+              label={t`What stands in the books`}
               head={[
-                { label: <Trans>Account</Trans> },
+                { label: <Trans>What it is</Trans> },
                 { label: <Trans>Debit</Trans>, number: true },
                 { label: <Trans>Credit</Trans>, number: true },
               ]}

@@ -12,7 +12,7 @@ const WORDS: Record<(typeof ACCOUNTS)[number], MessageDescriptor> = {
 }
 
 const CASH: Record<string, MessageDescriptor> = {
-  bank: msg`Money on the bank account`,
+  bank: msg`Money at the bank`,
   manual: msg`Money that came by another way`,
 }
 const OTHER_CASH = msg`Money at`

@@ -1,4 +1,4 @@
-/** An admin has seen the money, on the account or by another way: the plan begins at once. */
+/** An admin has seen the money, at the bank or by another way: the plan begins at once. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { decimalText } from '@panya/domain/amount/amount.ts'
 import type { AdminOrder } from '@panya/domain/order/purchase.ts'
@@ -69,12 +69,12 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
         />
       </div>
       <SelectField name="provider" label={t`How it came`} defaultValue="bank">
-        <option value="bank">{t`On the bank account`}</option>
+        <option value="bank">{t`At the bank`}</option>
         <option value="manual">{t`By another way`}</option>
       </SelectField>
       <TextField
         name="note"
-        label={t`Note`}
+        label={t`Remark`}
         hint={t`Such as the number of a cheque. You can leave it empty.`}
         maxLength={200}
         autoComplete="off"

@@ -21,7 +21,7 @@ export const REFUND_PROBLEM_MESSAGES: Record<RefundProblem, MessageDescriptor> =
 }
 
 const PROVIDER_MESSAGES: Record<string, MessageDescriptor> = {
-  bank: msg`On the bank account`,
+  bank: msg`At the bank`,
   manual: msg`By another way`,
 }
 

@@ -58,7 +58,7 @@ export function StatementReportView({ report, choices, onChoose }: StatementRepo
             { label: <Trans>When</Trans> },
             { label: <Trans>Amount</Trans>, number: true },
             { label: <Trans>Text of the bank</Trans> },
-            { label: <Trans>Order</Trans> },
+            { label: <Trans>Which order</Trans> },
           ]}
         >
           {shown.map((verdict) => (
