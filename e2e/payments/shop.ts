@@ -20,6 +20,7 @@ export const BUYER = {
   name: 'โรงเรียนดอยสุเทพ',
   address: '9 ถนนสุเทพ เชียงใหม่ 50200',
   taxId: '0994000158378',
+  branch: '00000',
 }
 
 interface Shop {
