@@ -16,6 +16,7 @@ import { useFormat } from '../../adapters/use-format.ts'
 import { BuyerFields } from '../../parts/buyer/BuyerFields.tsx'
 import { type BuyerFaults, faultsOf, readBuyer } from '../../parts/buyer/buyer.ts'
 import { FocusedHeading } from '../../parts/focus/FocusedHeading.tsx'
+import { useFirstFault } from '../../parts/focus/use-first-fault.ts'
 import { GuardianLink } from '../../parts/order/GuardianLink.tsx'
 import { CycleChoice } from '../../parts/plan/CycleChoice.tsx'
 import styles from './Checkout.module.css'
@@ -32,6 +33,7 @@ export function CheckoutForm({ wish, monthMinor, onCycle }: CheckoutFormProps) {
   const { brand } = useSite()
   const { price } = useFormat()
   const { order, faults, problem, send } = useOrdering(wish)
+  const form = useFirstFault(faults)
   const quote = useQuery({
     queryKey: ['quote', wish.plan, wish.cycle],
     queryFn: () => fetchQuote(wish),
@@ -50,6 +52,7 @@ export function CheckoutForm({ wish, monthMinor, onCycle }: CheckoutFormProps) {
   const trouble = problem ?? quote.error
   return (
     <form
+      ref={form}
       className={styles.card}
       noValidate
       onSubmit={(event) => {

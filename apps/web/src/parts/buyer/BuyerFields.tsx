@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styles from './BuyerFields.module.css'
 import type { BuyerFaults } from './buyer.ts'
 
@@ -25,17 +25,12 @@ interface BuyerFieldsProps {
 export function BuyerFields({ isTaxed, faults }: BuyerFieldsProps) {
   const { t } = useLingui()
   const [wanted, setWanted] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
-  // Who sent the form finds the first field that is not right under their fingers.
-  useEffect(() => {
-    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [faults])
   const fault = (field: string) => {
     const name = faults[`buyer.${field}`]
     return name === undefined ? '' : t(FAULTS[name] ?? OTHER_FAULT)
   }
   return (
-    <div ref={fields} className={styles.buyer}>
+    <div className={styles.buyer}>
       <label className={styles.wish}>
         <input
           type="checkbox"

@@ -13,6 +13,7 @@ import { agreeToPay, type LinkedOrder } from '../../../adapters/payments/pay-lin
 import { useFormat } from '../../../adapters/use-format.ts'
 import { BuyerFields } from '../../../parts/buyer/BuyerFields.tsx'
 import { type BuyerFaults, faultsOf, readBuyer } from '../../../parts/buyer/buyer.ts'
+import { useFirstFault } from '../../../parts/focus/use-first-fault.ts'
 import styles from '../guardian.module.css'
 
 interface AgreeFormProps {
@@ -28,6 +29,7 @@ export function AgreeForm({ token, order, child, onAgreed, onChanged }: AgreeFor
   const { t } = useLingui()
   const { price } = useFormat()
   const [faults, setFaults] = useState<BuyerFaults>({})
+  const fields = useFirstFault(faults)
   const agree = useMutation({
     mutationFn: (given: { name: string; buyer: PaperParty | null }) =>
       agreeToPay({ token, ...given }),
@@ -72,7 +74,7 @@ export function AgreeForm({ token, order, child, onAgreed, onChanged }: AgreeFor
           <Trans>Your name and the day are kept with the order. The child does not see them.</Trans>
         </li>
       </ul>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           name="name"
           label={t`Your name`}
