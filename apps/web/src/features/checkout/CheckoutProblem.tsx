@@ -19,10 +19,6 @@ const PROBLEMS: Record<string, Way> = {
     message: msg`You have an order that waits for its money. Pay it or cancel it first.`,
     to: MY_ORDERS,
   },
-  'other-plan-runs': {
-    message: msg`Another plan of yours is paid and still running. You can choose this one when it is over.`,
-    to: MY_ORDERS,
-  },
   'paid-ahead': {
     message: msg`The next time is paid already. You can pay for more when it has begun.`,
     to: MY_ORDERS,

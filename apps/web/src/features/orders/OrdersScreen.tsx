@@ -43,7 +43,7 @@ export function OrdersScreen() {
       <h1>
         <Trans>My orders</Trans>
       </h1>
-      {orders.data && <PaidPlan orders={orders.data} />}
+      <PaidPlan />
       <ul className={styles.list}>
         {orders.data?.map((order) => (
           <OrderCard key={order.id} order={order} />

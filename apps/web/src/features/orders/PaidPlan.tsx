@@ -1,49 +1,56 @@
-/** The plan that is paid: until when, and what happens then. */
+/** The plan that is paid: until when, what comes after it, and how to change that. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OrderView } from '@panya/domain/order/purchase.ts'
-import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
+import type { SubscriptionView } from '@panya/domain/order/purchase.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { serverTime } from '../../adapters/http/server-time.ts'
+import { fetchSubscription, SUBSCRIPTION_KEY } from '../../adapters/payments/subscription.ts'
 import { useFormat } from '../../adapters/use-format.ts'
 import { PLAN_MESSAGES } from '../../parts/plan/plan-messages.ts'
+import { NextPeriod } from './NextPeriod.tsx'
 import styles from './Orders.module.css'
-import { paidUntil } from './paid-until.ts'
 
-export function PaidPlan({ orders }: { orders: readonly OrderView[] }) {
+export function PaidPlan() {
+  const { data } = useQuery({
+    queryKey: SUBSCRIPTION_KEY,
+    queryFn: fetchSubscription,
+    staleTime: 0,
+  })
+  return data ? <PlanOf subscription={data} /> : null
+}
+
+function PlanOf({ subscription }: { subscription: SubscriptionView }) {
   const { t } = useLingui()
   const { to } = useAddress()
-  const { day } = useFormat()
-  const paid = paidUntil(orders, serverTime())
-  if (!paid) return null
-  const plan = t(PLAN_MESSAGES[paid.plan])
-  const until = day(paid.until)
+  const { day, price } = useFormat()
+  const { isRunning, creditMinor, currency } = subscription
+  const plan = t(PLAN_MESSAGES[subscription.plan])
+  const until = day(subscription.until)
+  const credit = price(currency, creditMinor)
   return (
     <section className={styles.card} aria-labelledby="paid-plan">
       <h2 id="paid-plan">
-        <Trans>
-          {plan}, paid until {until}
-        </Trans>
-      </h2>
-      <p>
-        {paid.isAhead ? (
-          <Trans>The time after this one is paid already.</Trans>
+        {isRunning ? (
+          <Trans>
+            {plan}, paid until {until}
+          </Trans>
         ) : (
           <Trans>
-            Nothing is taken by itself. When this time is over the free plan goes on, and everything
-            you have made stays with you.
+            {plan}, ended on {until}
           </Trans>
         )}
-      </p>
-      {!paid.isAhead && (
+      </h2>
+      <NextPeriod subscription={subscription} />
+      {creditMinor > 0 && (
         <p>
-          <ButtonLink
-            look="ghost"
-            href={`${to('/checkout')}?plan=${paid.plan}&cycle=${paid.cycle}`}
-          >
-            <Trans>Pay for the time after it</Trans>
-          </ButtonLink>
+          <Trans>{credit} is left of plans before. It pays first.</Trans>
         </p>
       )}
+      <p>
+        <Link to={to('/plans')}>
+          <Trans>Choose another plan</Trans>
+        </Link>
+      </p>
     </section>
   )
 }

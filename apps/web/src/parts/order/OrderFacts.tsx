@@ -12,7 +12,7 @@ type Shown = Omit<OrderView, 'ways' | 'papers' | 'payer'>
 export function OrderFacts({ order }: { order: Shown }) {
   const { t } = useLingui()
   const { day, moment, price } = useFormat()
-  const { plan, cycle, currency, amountMinor, reference, status } = order
+  const { plan, cycle, currency, amountMinor, creditMinor, reference, status } = order
   const waits = status === 'quoted' || status === 'open'
   return (
     <dl className={styles.facts}>
@@ -33,6 +33,14 @@ export function OrderFacts({ order }: { order: Shown }) {
           <TaxWithin quote={order} />
         </dd>
       </div>
+      {creditMinor > 0 && (
+        <div>
+          <dt>
+            <Trans>Paid by credit</Trans>
+          </dt>
+          <dd>{price(currency, creditMinor)}</dd>
+        </div>
+      )}
       <div>
         <dt>
           <Trans>Reference</Trans>

@@ -10,7 +10,7 @@ import { useFormat } from '../../../adapters/use-format.ts'
 import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
 import { readMoney } from './money-field.ts'
 import { OrderProblem } from './OrderProblem.tsx'
-import { providerMessage } from './order-words.ts'
+import { isByHand } from './order-words.ts'
 import type { Payment } from './Payments.tsx'
 import { useOrderAction } from './use-order.ts'
 
@@ -27,7 +27,7 @@ export function RefundDialog({ order: { id }, payment, onClose }: RefundDialogPr
   const [key] = useState(() => crypto.randomUUID())
   const [wrong, setWrong] = useState({ amount: false, reason: false })
   const refund = useOrderAction<SentBack>(id, (wish) => refundPayment(id, wish), onClose)
-  const byHand = providerMessage(payment.provider) !== null
+  const byHand = isByHand(payment.provider)
   const left = price(currency, refundableMinor)
   const submit = (form: HTMLFormElement) => {
     const minor = readMoney(form, 'amount')

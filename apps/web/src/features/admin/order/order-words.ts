@@ -20,9 +20,13 @@ export const REFUND_PROBLEM_MESSAGES: Record<RefundProblem, MessageDescriptor> =
   'above-paid': msg`It is more than had come.`,
 }
 
+/** What a person moved, a person sends back. */
+export const isByHand = (provider: string) => provider === 'bank' || provider === 'manual'
+
 const PROVIDER_MESSAGES: Record<string, MessageDescriptor> = {
   bank: msg`At the bank`,
   manual: msg`By another way`,
+  credit: msg`By credit of plans before`,
 }
 
 /** A provider keeps the name it has. */

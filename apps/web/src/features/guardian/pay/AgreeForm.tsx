@@ -27,7 +27,6 @@ interface AgreeFormProps {
 
 export function AgreeForm({ token, order, child, onAgreed, onChanged }: AgreeFormProps) {
   const { t } = useLingui()
-  const { price } = useFormat()
   const [faults, setFaults] = useState<BuyerFaults>({})
   const fields = useFirstFault(faults)
   const agree = useMutation({
@@ -51,7 +50,6 @@ export function AgreeForm({ token, order, child, onAgreed, onChanged }: AgreeFor
     setFaults(wrong)
     if (Object.keys(wrong).length === 0 && !agree.isPending) agree.mutate({ name, buyer })
   }
-  const amount = price(order.currency, order.amountMinor)
   return (
     <section className={styles.card} aria-labelledby="pay-agree">
       <h2 id="pay-agree">
@@ -59,13 +57,7 @@ export function AgreeForm({ token, order, child, onAgreed, onChanged }: AgreeFor
       </h2>
       <ul className={styles.points}>
         <li>
-          {child === null ? (
-            <Trans>You pay {amount} once. Nothing is taken by itself later.</Trans>
-          ) : (
-            <Trans>
-              You pay {amount} once for <bdi>{child}</bdi>. Nothing is taken by itself later.
-            </Trans>
-          )}
+          <WhatIsPaid order={order} child={child} />
         </li>
         <li>
           <Trans>You are the parent or guardian, and 18 years or older.</Trans>
@@ -85,7 +77,11 @@ export function AgreeForm({ token, order, child, onAgreed, onChanged }: AgreeFor
         <BuyerFields isTaxed={order.taxMinor > 0} faults={faults} />
         <div className={styles.actions}>
           <Button type="submit" look="go" aria-busy={agree.isPending}>
-            <Trans>I am the parent or guardian, and I pay</Trans>
+            {order.amountMinor === 0 ? (
+              <Trans>I am the parent or guardian, and I agree</Trans>
+            ) : (
+              <Trans>I am the parent or guardian, and I pay</Trans>
+            )}
           </Button>
         </div>
         <p role="alert" className={styles.wrong}>
@@ -95,5 +91,18 @@ export function AgreeForm({ token, order, child, onAgreed, onChanged }: AgreeFor
         </p>
       </form>
     </section>
+  )
+}
+
+function WhatIsPaid({ order, child }: Pick<AgreeFormProps, 'order' | 'child'>) {
+  const { price } = useFormat()
+  const amount = price(order.currency, order.amountMinor)
+  if (order.amountMinor === 0)
+    return <Trans>Nothing is to pay: what is left of the plan before pays it.</Trans>
+  if (child === null) return <Trans>You pay {amount} once. Nothing is taken by itself later.</Trans>
+  return (
+    <Trans>
+      You pay {amount} once for <bdi>{child}</bdi>. Nothing is taken by itself later.
+    </Trans>
   )
 }
