@@ -43,7 +43,7 @@ const REFUSED = new Set([401, 403, 404])
 const NOTHING_THERE =
   /^\/api\/(ai\/jobs|(admin\/)?orders\/:id\/papers|projects\/:id\/origin|teach\/classes\/:id\/tutor\/:conversation)/
 const OWN_VIEW =
-  /^GET \/api\/(profile|projects|plan-requests|orders|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|replays|(shared|replays)\/:shareId)$/
+  /^GET \/api\/(profile|projects|plan-requests|orders|subscription|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|replays|(shared|replays)\/:shareId)$/
 const PICTURES = /\/(thumbnail|image|detect|ocr)$/
 const FILES = /\/source$|^\/api\/assets\//
 

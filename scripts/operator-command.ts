@@ -52,6 +52,8 @@ const SENTENCES: Record<string, string> = {
   'email-taken':
     'There is an account with this email already. Use: npm run admin -- promote <email>',
   'no-second-factor': 'This account has neither a code app nor a passkey. Nothing was changed.',
+  'provider-not-reachable':
+    'The payment provider cannot be reached, or is ill. Nothing was changed; try again later.',
   'passwords-are-kept-by-firebase': 'Passwords are kept by Firebase: reset it there.',
 }
 

@@ -7,12 +7,14 @@ import { sendGrades } from '../modules/lti/grades.ts'
 import type { LtiParts } from '../modules/lti/lti-parts.ts'
 import { forgetOldReading } from '../modules/notice/housekeeping.ts'
 import { sendDigests } from '../modules/notice/send-digests.ts'
-import { endPaidPlans } from '../modules/payment/end-paid-plans.ts'
+import { askRenewals } from '../modules/payment/ask-renewals.ts'
 import { forgetUnpaidOrders } from '../modules/payment/forget-unpaid-orders.ts'
 import { giveWaitingPlans } from '../modules/payment/give-waiting-plans.ts'
+import { createPayTokens } from '../modules/payment/pay-tokens.ts'
 import type { PaymentProvider } from '../modules/payment/payment-provider.ts'
 import { sendRefunds } from '../modules/payment/provider-refund.ts'
 import { tendCheckouts } from '../modules/payment/tend-checkouts.ts'
+import { turnPaidPlans } from '../modules/payment/turn-paid-plans.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import type { Accounts } from '../modules/privilege/accounts-port.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
@@ -51,8 +53,13 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'look at the disk', everyMs: 5 * SECOND, run: disk.look },
     { name: 'lost AI jobs', everyMs: 5 * SECOND, first: 'before-opening', run: findLostJobs },
     { name: 'renew coins', everyMs: 30 * SECOND, first: 2 * SECOND, run: renew },
-    { name: 'end paid plans', everyMs: MINUTE, run: (stop) => endPaidPlans(context, stop) },
+    { name: 'turn paid plans', everyMs: MINUTE, run: (stop) => turnPaidPlans(context, stop) },
     { name: 'give waiting plans', everyMs: MINUTE, run: (stop) => giveWaitingPlans(money, stop) },
+    {
+      name: 'ask for renewals',
+      everyMs: 5 * MINUTE,
+      run: (stop) => askRenewals({ parts: money, tokens: createPayTokens(context.secret) }, stop),
+    },
     {
       name: 'look after checkouts',
       everyMs: MINUTE,

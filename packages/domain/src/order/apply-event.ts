@@ -37,6 +37,8 @@ function ownProblem(order: Order, event: OrderEvent): OrderProblem | null {
     case 'paid':
     case 'refunded':
       return null
+    case 'covered':
+      return order.quote.amount.minor === 0 ? null : 'not-paid'
     case 'cancelled': {
       const { paidBy, grantedFor } = viewOrder(order)
       if (grantedFor !== null) return 'granted-before'

@@ -25,8 +25,7 @@ export function statusOf(order: Order, now: number): OrderStatus {
 }
 
 function paidStatus({ amount, refundedMinor }: PaymentView, grantedFor: string | null) {
-  if (refundedMinor === amount.minor) return 'refunded'
-  if (refundedMinor > 0) return 'partly-refunded'
+  if (refundedMinor > 0) return refundedMinor === amount.minor ? 'refunded' : 'partly-refunded'
   return grantedFor === null ? 'paid' : 'granted'
 }
 

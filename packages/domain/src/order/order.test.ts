@@ -69,6 +69,40 @@ describe('the usual way', () => {
   })
 })
 
+describe('an order that credit pays', () => {
+  const FREE = { ...QUOTE, amount: { minor: 0, currency: 'THB' }, creditMinor: 9900 } as const
+  const covered = { kind: 'covered', at: 10 } as const
+
+  test('waits for nobody’s money, is given once, and nothing of it goes back', () => {
+    let order = applyEvent(quoteOrder(FREE), { kind: 'opened', at: 10 }).order
+    expect(grantDue(order)).toBeNull()
+    order = applyEvent(order, covered).order
+    expect([status(order), grantDue(order)?.id]).toEqual(['paid', 'credit'])
+    expect(applyEvent(order, covered).kind).toBe('known')
+    order = applyEvent(order, granted('credit')).order
+    expect(status(order)).toBe('granted')
+    expect(refusal(applyEvent(order, granted('credit')))).toBeNull()
+    expect(refundable(viewOrder(order), 'credit')).toBe(0)
+    expect(refusal(applyEvent(order, { kind: 'cancelled', at: 20 }))).toBe('granted-before')
+  })
+
+  test('nothing covers what costs money', () => {
+    expect(refusal(applyEvent(quoteOrder(QUOTE), covered))).toBe('not-paid')
+  })
+
+  test('money that comes all the same is held', () => {
+    const order = applyEvent(applyEvent(quoteOrder(FREE), covered).order, paid('a', 100, 100)).order
+    expect(held(order)).toEqual(['other-amount'])
+    expect(status(order)).toBe('paid')
+  })
+
+  test('parts of a satang make no price', () => {
+    const half = { minor: 0.5, currency: 'THB' } as const
+    expect(() => quoteOrder({ ...QUOTE, amount: half, creditMinor: 1 })).toThrow('costs')
+    expect(() => quoteOrder({ ...FREE, amount: { minor: -1, currency: 'THB' } })).toThrow('costs')
+  })
+})
+
 describe('money that does not pay', () => {
   test.each<[string, OrderEvent]>([
     ['other-amount', paid('a', 100, 24_899)],

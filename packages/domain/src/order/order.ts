@@ -7,7 +7,7 @@ import { type Amount, isPayable } from '../amount/amount.ts'
 /** Moments are milliseconds since 1970. */
 export interface Quote {
   id: string
-  /** What is to be paid in money. */
+  /** What is to be paid in money; nothing where credit pays all of it. */
   amount: Amount
   /** What of the price is paid by credit, beside the money and in its currency. */
   creditMinor: number
@@ -27,6 +27,8 @@ interface Refunded {
 export type OrderEvent =
   /** The payer was told how to pay. */
   | { kind: 'opened'; at: number }
+  /** Credit pays all of it, and whoever pays has agreed. */
+  | { kind: 'covered'; at: number }
   /** Money came in. Who tells it was proved before: nothing that is forged comes here. */
   | { kind: 'paid'; at: number; paymentId: string; provider: string; amount: Amount }
   /** Money went back, by our wish or not. */
@@ -44,9 +46,12 @@ export interface Order {
 }
 
 export function quoteOrder(quote: Quote): Order {
-  if (!isPayable(quote.amount)) throw new RangeError('an order costs more than nothing')
-  if (!Number.isSafeInteger(quote.creditMinor) || quote.creditMinor < 0)
+  const { amount, creditMinor } = quote
+  if (!Number.isSafeInteger(creditMinor) || creditMinor < 0)
     throw new RangeError('credit is a whole number and not negative')
+  const isCounted = Number.isSafeInteger(amount.minor) && amount.minor >= 0
+  if (!isCounted || !isPayable({ ...amount, minor: amount.minor + creditMinor }))
+    throw new RangeError('an order costs more than nothing')
   return { quote, told: new Map() }
 }
 
@@ -54,6 +59,7 @@ export function quoteOrder(quote: Quote): Order {
 function keyOf(event: OrderEvent): string {
   switch (event.kind) {
     case 'opened':
+    case 'covered':
     case 'cancelled':
       return event.kind
     case 'accepted':

@@ -2,6 +2,7 @@
 import type { Currency } from '../amount/amount.ts'
 import type { PlanName } from '../money/plan.ts'
 import type { BillingCycle } from '../subscription-life/billing-period.ts'
+import type { Change } from '../subscription-life/purchase.ts'
 import type { PaperKind, PaperParty } from '../tax-paper/paper.ts'
 import type { OrderStatus } from './order-status.ts'
 import type { HeldReason } from './view-order.ts'
@@ -11,14 +12,39 @@ import type { Payer } from './who-pays.ts'
 /** So long a price holds and money is waited for. */
 export const ORDER_DAYS = 7
 
-export interface QuoteView {
+/** What somebody has paid for, as they see it. */
+export interface SubscriptionView {
   plan: PlanName
   cycle: BillingCycle
   currency: Currency
-  /** What is paid, with the tax that is within. */
+  /** The last day that is paid. */
+  until: string
+  isRunning: boolean
+  /** What is bought next, from the day after; null when it ends with what is paid. */
+  next: { plan: PlanName; cycle: BillingCycle } | null
+  /** What is left of other plans: it pays first. */
+  creditMinor: number
+}
+
+interface Priced {
+  plan: PlanName
+  cycle: BillingCycle
+  currency: Currency
+  /** What is paid in money. */
   amountMinor: number
+  /** What is paid before it, by what is left of another plan. */
+  creditMinor: number
+  /** Within both of them. */
   taxMinor: number
   payer: Payer
+}
+
+export interface QuoteView extends Priced {
+  /** `down`: nothing is to be ordered, it begins by itself when what is paid is over. */
+  change: Change | 'down'
+  /** The days it would be for. */
+  from: string
+  until: string
 }
 
 export type CheckoutMethod = 'card' | 'promptpay'
@@ -49,11 +75,10 @@ export type PayWay =
   /** Money by some other way, agreed by mail: a school's purchase order, or a visit to the office. */
   | { kind: 'manual'; contactEmail: string }
 
-export interface OrderView extends QuoteView {
+export interface OrderView extends Priced {
   id: number
   reference: string
-  /** What of the price is paid by credit, beside the amount. */
-  creditMinor: number
+  change: Change
   /** Hundredths of a percent. */
   taxRate: number
   status: OrderStatus

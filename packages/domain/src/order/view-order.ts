@@ -34,7 +34,7 @@ export interface OrderView {
 }
 
 export function viewOrder(order: Order): OrderView {
-  const found = paymentsOf(order)
+  const found = [...coverOf(order), ...paymentsOf(order)]
   const refunds = viewRefunds(order, found)
   const grantedFor = eventsOf(order, 'granted')[0]?.paymentId ?? null
   const payments = found.map((payment) => ({
@@ -48,6 +48,16 @@ export function viewOrder(order: Order): OrderView {
   for (const payment of payments)
     if (payment.held === null && payment !== paidBy) payment.held = 'paid-twice'
   return { payments, refunds, paidBy: paidBy ?? null, grantedFor }
+}
+
+/** What credit pays is not paid by money: there is nothing that could go back. */
+function coverOf(order: Order): PaymentView[] {
+  const [covered] = eventsOf(order, 'covered')
+  const cancelledAt = eventsOf(order, 'cancelled')[0]?.at ?? Infinity
+  if (!covered || covered.at >= cancelledAt) return []
+  const { amount } = order.quote
+  const who = { id: 'credit', provider: 'credit' }
+  return [{ ...who, at: covered.at, amount, refundedMinor: 0, held: null }]
 }
 
 /** Each payment once. */

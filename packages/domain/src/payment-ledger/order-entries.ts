@@ -20,6 +20,7 @@ export function ledgerEventsOf(quote: Quote, event: OrderEvent, rate: TaxRate): 
     case 'granted':
       return saleOf(quote, rate)
     case 'opened':
+    case 'covered':
     case 'cancelled':
     case 'accepted':
       return []

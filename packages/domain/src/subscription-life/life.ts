@@ -1,6 +1,6 @@
 /** What happens to a subscription: it begins, is renewed, fails, changes and ends. Nothing that was paid is lost. */
-import { leftOfPeriod, periodFrom, priceOfPeriod } from './billing-period.ts'
-import { dayAfter } from './days.ts'
+import { periodFrom, priceOfPeriod } from './billing-period.ts'
+import { breakOff } from './break-off.ts'
 import {
   directionOf,
   firstUnpaidDay,
@@ -82,21 +82,8 @@ export function changeTerms(
     const from = firstUnpaidDay(subscription)
     return { kind: 'planned', from, subscription: { ...subscription, renewsAs } }
   }
-  const broken = breakOff(subscription, day)
+  const broken = breakOff(subscription, day).subscription
   return buy({ ...broken, anchor: day, renewsAs: terms }, terms, priceMinor, day)
-}
-
-/** Everything that is paid from this day on becomes credit. */
-function breakOff(subscription: PaidSubscription, day: string): PaidSubscription {
-  let { creditMinor } = subscription
-  const periods = subscription.periods.flatMap((period) => {
-    if (period.until < day) return [period]
-    const left = leftOfPeriod(period, day)
-    creditMinor += left
-    if (period.from >= day) return []
-    return [{ ...period, until: dayAfter(day, -1), priceMinor: period.priceMinor - left }]
-  })
-  return { ...subscription, periods, creditMinor }
 }
 
 function buy(before: PaidSubscription, terms: Terms, wholeMinor: number, from: string): Bought {

@@ -11,6 +11,8 @@ export interface Terms {
 export interface PaidPeriod extends BillingPeriod, Terms {
   /** What was asked for it; of one that was broken off, what of it was used. */
   priceMinor: number
+  /** The purchase that paid it. */
+  order?: number
 }
 
 export interface PaidSubscription {
@@ -75,13 +77,19 @@ export function paidPlanOn(subscription: PaidSubscription, day: string): PlanNam
   return (periodOn(subscription, day) ?? lastPeriod(subscription)).planName
 }
 
+export const isSameTerms = (one: Terms | null, other: Terms) =>
+  one?.planName === other.planName && one.cycle === other.cycle
+
+/** Above nought where the second plan is the larger one. */
+export const planRise = (from: PlanName, to: PlanName) =>
+  PLAN_NAMES.indexOf(to) - PLAN_NAMES.indexOf(from)
+
 export type Direction = 'up' | 'same' | 'down'
 
 /** By the plan; of the same plan, by how long it is bought at once. */
 export function directionOf(from: Terms, to: Terms): Direction {
   const lengths: readonly BillingCycle[] = ['monthly', 'term', 'yearly']
-  const plans = PLAN_NAMES.indexOf(to.planName) - PLAN_NAMES.indexOf(from.planName)
-  const rise = plans || lengths.indexOf(to.cycle) - lengths.indexOf(from.cycle)
+  const rise = planRise(from.planName, to.planName) || lengths.indexOf(to.cycle) - lengths.indexOf(from.cycle)
   if (rise === 0) return 'same'
   return rise > 0 ? 'up' : 'down'
 }

@@ -2,7 +2,6 @@
  * The one transaction of a payment: what is told of an order, the books, the plan with its coins and the papers
  * happen together or not at all. Whoever is stopped in between has changed nothing and does it again.
  */
-import { taxOfRefund, taxWithin } from '@panya/domain/amount/vat.ts'
 import { applyEvent } from '@panya/domain/order/apply-event.ts'
 import type { Order, OrderEvent } from '@panya/domain/order/order.ts'
 import { grantDue } from '@panya/domain/order/order-status.ts'
@@ -15,11 +14,12 @@ import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { type LedgerCall, runDecided } from '../ledger/run-batch-port.ts'
-import { creditedBefore, writeEntries } from './money-book.ts'
+import { writeEntries } from './money-book.ts'
 import { type FoundOrder, lockOrder, newlyTold, type Outcome, saveOrder } from './order-store.ts'
-import { givePlan, takePlanBack } from './paid-plan.ts'
-import { writeCreditNote, writeSalePaper } from './papers.ts'
-import { hasFailedRefund } from './refund-wishes.ts'
+import { givePart, givePlan, takePlanBack } from './paid-plan.ts'
+import { writeSalePaper } from './papers.ts'
+import { refundTrouble } from './refund-wishes.ts'
+import { creditPeriod, leftOfSale, makeSaleSmaller, type SaleParts } from './smaller-sale.ts'
 
 export interface PaymentParts {
   database: Database
@@ -51,11 +51,11 @@ export async function changeOrder(
     const { events, reason = '-' } = await tell(tx, found, now)
     const order = events.reduce(apply, found.order)
     const work: Work = { order, calls: [], stuck: false, period: null }
-    const parts = { found, seller, now, day }
+    const parts: SaleParts = { found, seller, now, day }
     await give(tx, parts, work)
     await writeEntries(tx, orderId, entriesFor(found, work.order), now)
     await giveBack(tx, parts, work, reason)
-    work.stuck ||= await hasFailedRefund(tx, orderId)
+    work.stuck ||= await hasRefundToLookAt(tx, orderId, work.order)
     await saveOrder(tx, found, work.order, work, now)
     return work.calls
   }
@@ -73,30 +73,32 @@ function entriesFor({ order: before, row }: FoundOrder, after: Order): LedgerEve
   return told.flatMap(([, event]) => ledgerEventsOf(before.quote, event, row.taxRate))
 }
 
-interface Parts {
-  found: FoundOrder
-  seller: PaperParty | null
-  now: Date
-  day: string
-}
-
 /** What cannot be given stays paid, and a person sees it. */
-async function give(tx: Orm, { found, seller, now, day }: Parts, work: Work): Promise<void> {
+async function give(tx: Orm, parts: SaleParts, work: Work): Promise<void> {
   const due = grantDue(work.order)
   if (due === null) return
-  const { id: orderId, userId, planId, cycle, amountMinor } = found.row
-  const terms = { planName: found.plan.name, cycle }
-  const given = await givePlan(tx, { orderId, userId, planId, terms, amountMinor }, day)
+  const { found, seller, now, day } = parts
+  const given = await givePlan(tx, purchaseOf(found), day)
   if (given.kind === 'refused') return
   work.order = apply(work.order, { kind: 'granted', at: now.getTime(), paymentId: due.id })
   work.period = given.period
   work.calls.push(...given.calls)
+  for (const credit of given.credits) await creditPeriod(tx, parts, credit)
   if (seller) await writeSalePaper(tx, { seller, found, now, day }, given.period)
 }
 
+function purchaseOf({ row, plan }: FoundOrder) {
+  const { id: order, userId, planId, cycle, change, amountMinor, creditMinor, createdAt } = row
+  const terms = { planName: plan.name, cycle }
+  const quotedOn = bangkokDay(createdAt)
+  const priceMinor = amountMinor + creditMinor
+  const purchase = { order, terms, change, priceMinor, creditMinor, quotedOn }
+  return { userId, planId, purchase }
+}
+
 /** A sale is made smaller by what went back of its money; with all of it goes what was given. */
-async function giveBack(tx: Orm, parts: Parts, work: Work, reason: string): Promise<void> {
-  const { found, seller, now } = parts
+async function giveBack(tx: Orm, parts: SaleParts, work: Work, reason: string): Promise<void> {
+  const { found, day } = parts
   const { row, order: before } = found
   const { refunds, grantedFor, paidBy } = viewOrder(work.order)
   // Where another payment stands in for the one that went back, the sale stays whole.
@@ -106,20 +108,32 @@ async function giveBack(tx: Orm, parts: Parts, work: Work, reason: string): Prom
   const fresh = counted(refunds).filter(
     ({ id, paymentId }) => paymentId === paidBy.id && !known.has(id),
   )
-  for (const { id, amount } of fresh) {
-    const sale = taxWithin(row.amountMinor + row.creditMinor, row.taxRate)
-    const part = taxOfRefund(sale, await creditedBefore(tx, row.id), amount.minor)
-    const credited = { kind: 'credited', id, amount, taxMinor: part.tax, as: 'payout' } as const
-    await writeEntries(tx, row.id, [credited], now)
-    if (seller) await writeCreditNote(tx, { ...parts, seller }, { ...part, reason })
-  }
+  const bought = { orderId: row.id, userId: row.userId, from: row.periodFrom ?? '' }
   const isBack = fresh.length > 0 && paidBy.refundedMinor === paidBy.amount.minor
+  for (const { id, amount } of fresh) {
+    const less = { id, minor: amount.minor, as: 'payout' } as const
+    const minor = await makeSaleSmaller(tx, parts, less, reason)
+    // More went back than was left of the sale: its rest was used for something else.
+    if (minor < amount.minor) work.stuck = true
+    if (row.periodFrom !== null && !isBack) await givePart(tx, bought, { minor, day })
+  }
   if (!isBack || row.periodFrom === null) return
-  const taken = await takePlanBack(
-    tx,
-    { orderId: row.id, userId: row.userId, from: row.periodFrom },
-    parts.day,
+  const rest = await leftOfSale(tx, row)
+  const taken = await takePlanBack(tx, bought, { creditMinor: rest, day })
+  if (taken === null) {
+    work.stuck = true
+    return
+  }
+  work.calls.push(...taken.calls)
+  if (taken.creditIsBack)
+    await makeSaleSmaller(tx, parts, { id: `back:${row.id}`, minor: rest, as: 'credit' }, reason)
+}
+
+/** Where all money is back already, one more try in vain is nobody's trouble. */
+async function hasRefundToLookAt(tx: Orm, orderId: number, order: Order): Promise<boolean> {
+  const trouble = await refundTrouble(tx, orderId)
+  if (trouble !== 'failed') return trouble !== null
+  return viewOrder(order).payments.some(
+    ({ amount, refundedMinor }) => refundedMinor < amount.minor,
   )
-  if (taken === null) work.stuck = true
-  else work.calls.push(...taken)
 }

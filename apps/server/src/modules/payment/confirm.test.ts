@@ -120,7 +120,7 @@ describe('an admin has seen the money', () => {
     expect((await till.call('POST', `/orders/${id}/accept`, { paymentId: 'x' })).status).toBe(409)
   })
 
-  test('the same plan once more begins when the first is over; a third waits, another is refused', async () => {
+  test('the same plan once more begins when the first is over, and a third is refused', async () => {
     const { order, call } = await aBuyer(server)
     await till.confirm((await order()).id)
     const more = await order()
@@ -128,8 +128,6 @@ describe('an admin has seen the money', () => {
     expect(ahead.body).toMatchObject({ periodFrom: '2026-12-15', periodUntil: '2027-01-14' })
     const third = { plan: 'basic', cycle: 'monthly', buyer: null }
     expect((await call('POST', '/api/orders', third)).body.message).toBe('paid-ahead')
-    const pro = await call('POST', '/api/orders', { ...third, plan: 'pro' })
-    expect(pro.body.message).toBe('other-plan-runs')
   })
 
   test('who is gone gets nothing, and their money is found', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer, aTill, NOTHING_WRONG, SHOP_NOW, startShop } from '../../testing/payments.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { endPaidPlans } from './end-paid-plans.ts'
 import { giveWaitingPlans } from './give-waiting-plans.ts'
+import { turnPaidPlans } from './turn-paid-plans.ts'
 
 const DAY_MS = 86_400_000
 let server: TestServer
@@ -13,19 +13,19 @@ afterAll(() => server.close())
 
 async function sweep() {
   const { database, env, now } = server.context
-  await endPaidPlans(server.context)
+  await turnPaidPlans(server.context)
   const parts = { database, seller: env.payment.seller, now }
   await Promise.all([giveWaitingPlans(parts), giveWaitingPlans(parts)])
 }
 
-test('late money for a plan, accepted while another runs, is given when that one is over', async () => {
+test('late money for a smaller plan, accepted while another runs, is given when that one is over', async () => {
   const buyer = await aBuyer(server)
-  const forgotten = await buyer.order({ plan: 'pro' })
+  const forgotten = await buyer.order()
   server.setNow(new Date(SHOP_NOW.getTime() + 8 * DAY_MS))
   const till = await aTill(server)
-  const { id: running } = await buyer.order()
-  await till.confirm(running, { day: '2026-11-23' })
-  const late = await till.confirm(forgotten.id, { day: '2026-11-23', amountMinor: 24_900 })
+  const { id: running } = await buyer.order({ plan: 'pro' })
+  await till.confirm(running, { day: '2026-11-23', amountMinor: 24_900 })
+  const late = await till.confirm(forgotten.id, { day: '2026-11-23' })
   const paymentId = late.body.payments[0]?.id
   const accepted = await till.call('POST', `/orders/${forgotten.id}/accept`, { paymentId })
   expect(accepted.body).toMatchObject({ status: 'paid', needsLook: true })
@@ -40,6 +40,6 @@ test('late money for a plan, accepted while another runs, is given when that one
     periodFrom: '2026-12-23',
   })
   const back = await aBuyer(server, buyer.person)
-  expect(await back.coins()).toMatchObject({ planName: 'pro' })
+  expect(await back.coins()).toMatchObject({ planName: 'basic' })
   expect((await later.books()).wrong).toEqual(NOTHING_WRONG)
 })

@@ -18,7 +18,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { strict } from '../../platform/http/route-schemas.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
-import { requireBuyer } from './make-order.ts'
+import { openingOf, requireBuyer } from './make-order.ts'
 import type { PayDoor } from './pay-ways.ts'
 import { Buyer, PaperNumber } from './payment-schemas.ts'
 import { readOrders, statusNow } from './present-order.ts'
@@ -83,7 +83,7 @@ export function registerPayLinks(root: FastifyInstance, parts: PaymentParts, doo
         if (status !== 'quoted') throw new Problem('CONFLICT', `order-is-${status}`)
         const payer = { name: normaliseName(name), agreedAt: at, buyer, linkHash: hashOf(own) }
         await tx.insert(orderPayer).values({ orderId: row.id, ...payer })
-        return { events: [{ kind: 'opened', at: at.getTime() }] }
+        return { events: openingOf(row, at) }
       })
       return reply.header('cache-control', 'no-store').send({ ...(await look(own)), token: own })
     },

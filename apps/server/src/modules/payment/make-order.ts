@@ -1,68 +1,30 @@
-/** What something costs somebody today, and the order made of it. */
+/** The order somebody makes of a price, and the link by which a guardian pays it. */
 import { randomBytes } from 'node:crypto'
-import { THAI_VAT, taxWithin } from '@panya/domain/amount/vat.ts'
-import { learn } from '@panya/domain/order/order.ts'
-import { periodPrice } from '@panya/domain/order/period-price.ts'
-import { ORDER_DAYS, type QuoteView } from '@panya/domain/order/purchase.ts'
+import { endOfDay } from '@panya/domain/money/complimentary.ts'
+import { applyEvent } from '@panya/domain/order/apply-event.ts'
+import { learn, type OrderEvent } from '@panya/domain/order/order.ts'
+import { ORDER_DAYS } from '@panya/domain/order/purchase.ts'
 import { newReference } from '@panya/domain/order/reference.ts'
-import { type Payer, payerOf } from '@panya/domain/order/who-pays.ts'
+import { dayAfter } from '@panya/domain/subscription-life/days.ts'
+import type { Change } from '@panya/domain/subscription-life/purchase.ts'
+import type { Terms } from '@panya/domain/subscription-life/subscription.ts'
 import { checkBuyer } from '@panya/domain/tax-paper/check-paper.ts'
 import type { PaperParty } from '@panya/domain/tax-paper/paper.ts'
-import { bangkokDay, bangkokYear } from '@panya/domain/time/bangkok.ts'
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { subscriptionPlans } from '../../platform/database/schema/money.ts'
 import { orderPayer, purchaseOrder } from '../../platform/database/schema/payment.ts'
-import { consent } from '../../platform/database/schema/person.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
-import type { PaymentParts } from './change-order.ts'
+import { changeOrder, type PaymentParts } from './change-order.ts'
 import { lockOrder, saveOrder } from './order-store.ts'
-import { buyPeriod, findLife, lockPerson, type Terms } from './paid-plan.ts'
+import { lockPerson } from './paid-plan.ts'
+import { payerFor, type Quoted, quote } from './quote.ts'
 
 const DAY_MS = 86_400_000
 /** Whoever makes more in a day is not buying. */
 const ORDERS_A_DAY = 20
-
-interface Quoted extends QuoteView {
-  planId: number
-  taxRate: number
-}
-
-export async function quote(
-  orm: Orm,
-  { seller }: Pick<PaymentParts, 'seller'>,
-  user: SignedIn,
-  { planName: plan, cycle }: Terms,
-  now: Date,
-): Promise<Quoted> {
-  const [found] = await orm.select().from(subscriptionPlans).where(eq(subscriptionPlans.name, plan))
-  if (!found) throw new Problem('NOT_FOUND', 'not-found')
-  if (found.priceMinor === null) throw new Problem('CONFLICT', 'price-on-request')
-  if (found.priceMinor === 0) throw new Problem('CONFLICT', 'plan-costs-nothing')
-  const currency = found.currency === 'THB' ? 'THB' : 'USD'
-  const terms = { planName: plan, cycle }
-  const price = periodPrice(found.priceMinor, cycle)
-  const bought = buyPeriod(await findLife(orm, user.studentId), terms, price, bangkokDay(now))
-  if (bought.kind === 'refused') throw new Problem('CONFLICT', bought.problem)
-  // The last days of a term come with the holidays: they cost a month.
-  const amountMinor = Math.max(bought.charge.dueMinor, found.priceMinor)
-  const taxRate = seller?.taxId && currency === 'THB' ? THAI_VAT : 0
-  const taxMinor = taxWithin(amountMinor, taxRate).tax
-  const payer = await payerFor(orm, user, now)
-  return { plan, cycle, currency, amountMinor, taxMinor, payer, planId: found.id, taxRate }
-}
-
-export async function payerFor(orm: Orm, user: SignedIn, now: Date): Promise<Payer> {
-  const [row] = await orm.select().from(consent).where(eq(consent.studentId, user.studentId))
-  const record = row && {
-    country: row.country,
-    decision: row.decision,
-    band: { from: row.bornFrom, to: row.bornTo },
-  }
-  return payerOf(user.role, record ?? null, bangkokYear(now))
-}
 
 export interface OrderWish {
   terms: Terms
@@ -79,36 +41,99 @@ export async function makeOrder(
   const now = parts.now()
   requireBuyer(buyer)
   const token = newLinkToken()
-  return parts.database.orm.transaction(async (tx) => {
-    if (!(await lockPerson(tx, user.studentId))) throw new Problem('NOT_FOUND', 'not-found')
-    await requireRoom(tx, user.studentId, now)
-    const { plan: _plan, taxMinor: _tax, ...quoted } = await quote(tx, parts, user, terms, now)
-    const isOwn = quoted.payer === 'self'
-    const [made] = await tx
-      .insert(purchaseOrder)
-      .values({
-        ...quoted,
-        reference: newReference(randomBytes(9)),
-        userId: user.studentId,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + ORDER_DAYS * DAY_MS),
-        linkHash: isOwn ? null : linkTokenHash(token),
-        status: 'quoted',
-      })
-      .returning({ id: purchaseOrder.id })
-    const { id } = made!
-    if (!isOwn) return { id, token }
+  const { studentId } = user
+  const { id, quoted } = await parts.database.orm.transaction(async (tx) => {
+    if (!(await lockPerson(tx, studentId))) throw new Problem('NOT_FOUND', 'not-found')
+    // What was only asked for makes room for what somebody wants.
+    await cancelAsked(tx, studentId, now)
+    await requireRoom(tx, studentId, now)
+    const payer = await payerFor(tx, user, now)
+    const price = await quote(tx, parts, { studentId, payer }, terms, now)
+    const linkHash = payer === 'self' ? null : linkTokenHash(token)
+    const wish = { studentId, quoted: price, linkHash, buyer, asked: false }
+    return { id: await insertOrder(tx, wish, now), quoted: price }
+  })
+  const isOwn = quoted.payer === 'self'
+  // What credit pays all of is given at once: there is nothing more to tell.
+  if (isOwn && quoted.amountMinor === 0) await changeOrder(parts, id, async () => NOTHING)
+  return { id, token: isOwn ? null : token }
+}
+
+const NOTHING = { events: [] }
+
+export interface NewOrder {
+  studentId: number
+  quoted: Quoted
+  linkHash: string | null
+  buyer: PaperParty | null
+  asked: boolean
+  /** Where it is not as long as usual. */
+  expiresAt?: Date
+}
+
+export async function insertOrder(
+  tx: Orm,
+  { studentId, quoted, linkHash, buyer, asked, expiresAt }: NewOrder,
+  now: Date,
+): Promise<number> {
+  const { planId, taxRate, payer, change, cycle, currency, amountMinor, creditMinor } = quoted
+  if (change === 'down') throw new Problem('CONFLICT', 'change-at-the-end')
+  const price = { planId, taxRate, payer, change, cycle, currency, amountMinor, creditMinor }
+  const [made] = await tx
+    .insert(purchaseOrder)
+    .values({
+      ...price,
+      asked,
+      reference: newReference(randomBytes(9)),
+      userId: studentId,
+      createdAt: now,
+      expiresAt: expiresAt ?? endOf(change, now),
+      linkHash,
+      status: 'quoted',
+    })
+    .returning({ id: purchaseOrder.id })
+  const { id } = made!
+  if (payer === 'self') {
     await tx.insert(orderPayer).values({ orderId: id, agreedAt: now, buyer })
     await openAtOnce(tx, id, now)
-    return { id, token: null }
-  })
+  }
+  return id
+}
+
+/** What is left of a plan that runs is less every day: a change up is promised until tomorrow's end. */
+function endOf(change: Change, now: Date): Date {
+  if (change !== 'up') return new Date(now.getTime() + ORDER_DAYS * DAY_MS)
+  return endOfDay(dayAfter(bangkokDay(now), 1))
 }
 
 /** Who pays for themselves is told how to pay in the same answer. */
-async function openAtOnce(tx: Orm, id: number, now: Date): Promise<void> {
+export async function openAtOnce(tx: Orm, id: number, now: Date): Promise<void> {
   const found = await lockOrder(tx, id)
-  const opened = learn(found.order, { kind: 'opened', at: now.getTime() })
-  await saveOrder(tx, found, opened, { stuck: false, period: null }, now)
+  const order = openingOf(found.row, now).reduce(learn, found.order)
+  await saveOrder(tx, found, order, { stuck: false, period: null }, now)
+}
+
+/** Where credit pays all of it, saying yes is paying. */
+export function openingOf({ amountMinor }: { amountMinor: number }, now: Date): OrderEvent[] {
+  const at = now.getTime()
+  const opened = { kind: 'opened', at } as const
+  return amountMinor === 0 ? [opened, { kind: 'covered', at }] : [opened]
+}
+
+/** Orders nobody has wished for are in nobody's way. One that is being paid at this moment stays. */
+export async function cancelAsked(tx: Orm, userId: number, now: Date): Promise<void> {
+  const { id, asked, status } = purchaseOrder
+  const own = and(eq(purchaseOrder.userId, userId), asked, inArray(status, ['quoted', 'open']))
+  const waiting = await tx
+    .select({ id })
+    .from(purchaseOrder)
+    .where(own)
+    .for('update', { skipLocked: true })
+  for (const one of waiting) {
+    const found = await lockOrder(tx, one.id)
+    const cancelled = applyEvent(found.order, { kind: 'cancelled', at: now.getTime() })
+    await saveOrder(tx, found, cancelled.order, { stuck: false, period: null }, now)
+  }
 }
 
 async function requireRoom(tx: Orm, userId: number, now: Date): Promise<void> {

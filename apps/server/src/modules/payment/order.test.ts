@@ -45,8 +45,12 @@ describe('what it costs', () => {
       cycle: 'monthly',
       currency: 'THB',
       amountMinor: 9900,
+      creditMinor: 0,
       taxMinor: 648,
       payer: 'self',
+      change: 'new',
+      from: '2026-11-15',
+      until: '2026-12-14',
     })
     expect(await ask('yearly')).toMatchObject({ amountMinor: 99_000, taxMinor: 6477 })
     // Of the 151 days of the term, 137 are left: 49,500 * 137 / 151.

@@ -1,18 +1,18 @@
-/** The plan somebody has paid for: it begins, goes on and is taken back together with its money. */
+/** The plan somebody has paid for: it begins, turns, ends and is taken back together with its money. */
 import type { PlanName } from '@panya/domain/money/plan.ts'
-import type { BillingCycle } from '@panya/domain/subscription-life/billing-period.ts'
+import { nextTurn } from '@panya/domain/subscription-life/asking.ts'
+import type { PeriodCredit } from '@panya/domain/subscription-life/break-off.ts'
 import {
-  type Bought,
-  renewSubscription,
-  startSubscription,
-} from '@panya/domain/subscription-life/life.ts'
+  type CarriedOut,
+  carryOut,
+  type PaidPurchase,
+} from '@panya/domain/subscription-life/purchase.ts'
 import {
-  firstUnpaidDay,
   lastPeriod,
   type PaidSubscription,
-  statusOn,
+  periodOn,
 } from '@panya/domain/subscription-life/subscription.ts'
-import { takeBackPeriod } from '@panya/domain/subscription-life/take-back.ts'
+import { givePartBack, takeBackPeriod } from '@panya/domain/subscription-life/take-back.ts'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { subscriptionPlans, userSubscriptions } from '../../platform/database/schema/money.ts'
@@ -20,40 +20,18 @@ import { paidSubscription } from '../../platform/database/schema/payment.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import type { LedgerCall } from '../ledger/run-batch-port.ts'
 
-export interface Terms {
-  planName: PlanName
-  cycle: BillingCycle
-}
+export type PaidRow = typeof paidSubscription.$inferSelect
 
-export type Purchase =
-  | Bought
-  | { kind: 'refused'; problem: 'other-plan-runs' | 'paid-ahead' | 'nobody-there' }
-
-/**
- * What a payment buys. Nothing is renewed by itself: whoever paid by a code or by hand pays again, or it ends with
- * what is paid.
- */
-export function buyPeriod(
-  life: PaidSubscription | null,
-  terms: Terms,
-  priceMinor: number,
-  day: string,
-): Purchase {
-  if (life === null || statusOn(life, day) === 'ended')
-    return startSubscription(terms, priceMinor, day)
-  if (lastPeriod(life).planName !== terms.planName)
-    return { kind: 'refused', problem: 'other-plan-runs' }
-  const from = firstUnpaidDay(life)
-  const bought = renewSubscription({ ...life, renewsAs: terms }, { from, priceMinor, day })
-  return bought.kind === 'bought' ? bought : { kind: 'refused', problem: 'paid-ahead' }
+export async function findPaid(orm: Orm, userId: number): Promise<PaidRow | null> {
+  const [row] = await orm
+    .select()
+    .from(paidSubscription)
+    .where(eq(paidSubscription.userId, userId))
+  return row ?? null
 }
 
 export async function findLife(orm: Orm, userId: number): Promise<PaidSubscription | null> {
-  const [row] = await orm
-    .select({ life: paidSubscription.life })
-    .from(paidSubscription)
-    .where(eq(paidSubscription.userId, userId))
-  return row?.life ?? null
+  return (await findPaid(orm, userId))?.life ?? null
 }
 
 /** False when the account is gone. Orders of one person are given one after the other. */
@@ -66,91 +44,137 @@ export async function lockPerson(tx: Orm, userId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-interface Paid {
-  orderId: number
-  userId: number
-  planId: number
-  terms: Terms
-  amountMinor: number
-}
-
-export type Given =
-  | { kind: 'given'; period: { from: string; until: string }; calls: LedgerCall[] }
-  | Extract<Purchase, { kind: 'refused' }>
-
-export async function givePlan(
+export async function saveLife(
   tx: Orm,
-  { orderId, userId, planId, terms, amountMinor }: Paid,
-  day: string,
-): Promise<Given> {
-  if (!(await lockPerson(tx, userId))) return { kind: 'refused', problem: 'nobody-there' }
-  const bought = buyPeriod(await findLife(tx, userId), terms, amountMinor, day)
-  if (bought.kind === 'refused') return bought
-  const { periods } = bought.subscription
-  // What was quoted is the price, whatever part of a term was left when the money came.
-  const period = { ...bought.charge.period, priceMinor: amountMinor }
-  const life = {
-    ...bought.subscription,
-    periods: [...periods.slice(0, -1), period],
-    renewsAs: null,
+  userId: number,
+  { life, planName, day }: { life: PaidSubscription; planName: PlanName; day: string },
+): Promise<void> {
+  const row = {
+    life,
+    until: lastPeriod(life).until,
+    planName,
+    turnOn: nextTurn(life, day),
+    // Today there may be something to say; whoever looks finds the next day.
+    askOn: day,
   }
-  await saveLife(tx, userId, life)
-  const change = { key: `order:${orderId}`, planId, when: 'now' } as const
-  const [own] = await tx
-    .select()
-    .from(userSubscriptions)
-    .where(eq(userSubscriptions.userId, userId))
-  const has = own?.planId === planId && own.pendingPlanId === null
-  return {
-    kind: 'given',
-    period: { from: period.from, until: period.until },
-    calls: has ? [] : [{ userId, operation: { do: 'change-plan', change } }],
-  }
-}
-
-async function saveLife(tx: Orm, userId: number, life: PaidSubscription): Promise<void> {
-  const row = { life, until: lastPeriod(life).until, ended: false }
   await tx
     .insert(paidSubscription)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: paidSubscription.userId, set: row })
 }
 
+interface Paid {
+  userId: number
+  planId: number
+  purchase: PaidPurchase
+}
+
+export type Given =
+  | {
+      kind: 'given'
+      period: { from: string; until: string }
+      calls: LedgerCall[]
+      /** What became credit of what was paid before. */
+      credits: PeriodCredit[]
+    }
+  | Extract<CarriedOut, { kind: 'refused' }>
+  | { kind: 'refused'; problem: 'nobody-there' }
+
+export async function givePlan(
+  tx: Orm,
+  { userId, planId, purchase }: Paid,
+  day: string,
+): Promise<Given> {
+  if (!(await lockPerson(tx, userId))) return { kind: 'refused', problem: 'nobody-there' }
+  const before = await findPaid(tx, userId)
+  const done = carryOut(before?.life ?? null, purchase, day)
+  if (done.kind === 'refused') return done
+  const { subscription: life, credits } = done
+  const { from, until } = done.period
+  const begins = from <= day
+  const { planName } = purchase.terms
+  await saveLife(tx, userId, { life, planName: begins ? planName : before!.planName, day })
+  const change = { key: `order:${purchase.order}`, planId, when: 'now' } as const
+  const isThere = !begins || (await hasPlan(tx, userId, planId))
+  const calls: LedgerCall[] = isThere
+    ? []
+    : [{ userId, operation: { do: 'change-plan', change } }]
+  return { kind: 'given', period: { from, until }, calls, credits }
+}
+
+async function hasPlan(tx: Orm, userId: number, planId: number): Promise<boolean> {
+  const [own] = await tx
+    .select()
+    .from(userSubscriptions)
+    .where(eq(userSubscriptions.userId, userId))
+  return own?.planId === planId && own.pendingPlanId === null
+}
+
+interface Bought {
+  orderId: number
+  userId: number
+  from: string
+}
+
 /** Null when it cannot be: a later period is paid as well. */
 export async function takePlanBack(
   tx: Orm,
-  { orderId, userId, from }: { orderId: number; userId: number; from: string },
-  day: string,
-): Promise<LedgerCall[] | null> {
+  { orderId, userId, from }: Bought,
+  { creditMinor, day }: { creditMinor: number; day: string },
+): Promise<{ calls: LedgerCall[]; creditIsBack: boolean } | null> {
+  const nothing = { calls: [], creditIsBack: false }
   // With somebody who is gone, their plan is.
-  if (!(await lockPerson(tx, userId))) return []
-  const life = await findLife(tx, userId)
-  if (life === null) return []
-  const taken = takeBackPeriod(life, { from, day })
-  if (taken.kind === 'refused') return taken.problem === 'not-there' ? [] : null
-  const { subscription } = taken
-  if (subscription) await saveLife(tx, userId, subscription)
+  if (!(await lockPerson(tx, userId))) return nothing
+  const row = await findPaid(tx, userId)
+  if (row === null) return nothing
+  const taken = takeBackPeriod(row.life, { from, order: orderId, day, creditMinor })
+  if (taken.kind === 'refused') return taken.problem === 'not-there' ? nothing : null
+  const { subscription: life } = taken
+  const { planName } = row
+  if (life) await saveLife(tx, userId, { life, planName, day })
   else await tx.delete(paidSubscription).where(eq(paidSubscription.userId, userId))
-  if (subscription && statusOn(subscription, day) !== 'ended') return []
-  return endPlan(tx, { userId, planName: lastPeriod(life).planName, key: `refund:${orderId}` })
+  const creditIsBack = creditMinor > 0
+  if (life && periodOn(life, day) !== null) return { calls: [], creditIsBack }
+  const calls = await endPlan(tx, { userId, planName, key: `refund:${orderId}` })
+  return { calls, creditIsBack }
+}
+
+/** Less is left of what was paid with that money. */
+export async function givePart(
+  tx: Orm,
+  { orderId, userId, from }: Bought,
+  { minor, day }: { minor: number; day: string },
+): Promise<void> {
+  if (!(await lockPerson(tx, userId))) return
+  const row = await findPaid(tx, userId)
+  if (row === null) return
+  const life = givePartBack(row.life, { from, order: orderId, minor })
+  await saveLife(tx, userId, { life, planName: row.planName, day })
 }
 
 /** Back to the free plan; what an admin gave instead meanwhile stays. Coins that came stay until their own end. */
 export async function endPlan(
   tx: Orm,
-  { userId, planName, key }: { userId: number; planName: PlanName; key: string },
+  wish: { userId: number; planName: PlanName; key: string },
 ): Promise<LedgerCall[]> {
-  await tx.update(paidSubscription).set({ ended: true }).where(eq(paidSubscription.userId, userId))
+  return turnPlan(tx, { ...wish, to: 'free' })
+}
+
+/** From the plan that was given last to another. */
+export async function turnPlan(
+  tx: Orm,
+  { userId, planName, to, key }: { userId: number; planName: PlanName; to: PlanName; key: string },
+): Promise<LedgerCall[]> {
   const [own] = await tx
     .select({ name: subscriptionPlans.name })
     .from(userSubscriptions)
     .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
     .where(eq(userSubscriptions.userId, userId))
   if (own?.name !== planName) return []
-  const [free] = await tx
+  const [plan] = await tx
     .select({ id: subscriptionPlans.id })
     .from(subscriptionPlans)
-    .where(eq(subscriptionPlans.name, 'free'))
-  const change = { key, planId: free!.id, when: 'now' } as const
+    .where(eq(subscriptionPlans.name, to))
+  const change = { key, planId: plan!.id, when: 'now' } as const
   return [{ userId, operation: { do: 'change-plan', change } }]
 }

@@ -18,6 +18,7 @@ export const ORDER_COLUMNS = {
   payer: purchaseOrder.payer,
   plan: subscriptionPlans.name,
   cycle: purchaseOrder.cycle,
+  change: purchaseOrder.change,
   currency: purchaseOrder.currency,
   amountMinor: purchaseOrder.amountMinor,
   creditMinor: purchaseOrder.creditMinor,

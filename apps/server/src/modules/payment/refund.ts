@@ -79,7 +79,8 @@ export async function requireLastPeriod(
   if (!isWhole || viewOrder(order).paidBy?.id !== payment.id) return
   if (row.periodFrom === null || !(await lockPerson(tx, row.userId))) return
   const life = await findLife(tx, row.userId)
-  const taken = life && takeBackPeriod(life, { from: row.periodFrom, day: bangkokDay(now) })
+  const wish = { from: row.periodFrom, order: row.id, day: bangkokDay(now) }
+  const taken = life && takeBackPeriod(life, wish)
   if (taken?.kind === 'refused' && taken.problem === 'not-the-last')
     throw new Problem('CONFLICT', 'refund-the-later-first')
 }

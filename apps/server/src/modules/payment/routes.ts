@@ -22,12 +22,14 @@ import { registerMoneyForAdmins } from './admin-routes.ts'
 import { changeOrder, type PaymentParts } from './change-order.ts'
 import { registerCheckouts } from './checkout-routes.ts'
 import { registerPayLinks } from './link-routes.ts'
-import { makeOrder, quote, renewLink } from './make-order.ts'
+import { makeOrder, renewLink } from './make-order.ts'
 import { registerNotices } from './notice-routes.ts'
 import type { PayDoor } from './pay-ways.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { Buyer, PaperNumber, Wish } from './payment-schemas.ts'
 import { readOrders } from './present-order.ts'
+import { payerFor, quote } from './quote.ts'
+import { registerSubscriptions } from './subscription-routes.ts'
 
 export function registerPayments(
   root: FastifyInstance,
@@ -41,6 +43,7 @@ export function registerPayments(
   const door = { promptPay: env.payment.promptPay, contactEmail, providers, publicUrl }
   registerOwnOrders(root, parts, door)
   registerPayLinks(root, parts, door)
+  registerSubscriptions(root, parts)
   registerCheckouts(root, { parts, door, brand })
   registerMoneyForAdmins(root, parts, providers)
   registerNotices(root, parts, providers)
@@ -66,7 +69,8 @@ function registerOwnOrders(root: FastifyInstance, parts: PaymentParts, door: Pay
   app.post('/api/quotes', { config: KEEPER, schema: { body: OnlyWish } }, async (request) => {
     const user = await requireKeeper(request)
     const { plan: planName, cycle } = request.body
-    const quoted = await quote(orm, parts, user, { planName, cycle }, now())
+    const asker = { studentId: user.studentId, payer: await payerFor(orm, user, now()) }
+    const quoted = await quote(orm, parts, asker, { planName, cycle }, now())
     const { planId: _plan, taxRate: _rate, ...view } = quoted
     return view
   })

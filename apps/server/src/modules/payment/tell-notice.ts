@@ -1,5 +1,5 @@
 /** What a provider told, by itself or when it was asked, is taken down: the same thing once, whoever hears of it. */
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import {
   checkout,
@@ -66,13 +66,19 @@ async function tellRefunded(
   return true
 }
 
-/** Told after it had gone, too: then what came back to us is for a person to look at. */
+/** Told after it had gone, too: then it is with us again, and a person must look. */
 async function tellRefundFailed(parts: PaymentParts, key: string): Promise<void> {
-  const its = and(eq(refundWish.key, key), ne(refundWish.state, 'failed'))
+  const its = eq(refundWish.key, key)
   const [wish] = await parts.database.orm.select().from(refundWish).where(its)
   if (!wish) return
   await changeOrder(parts, wish.orderId, async (tx) => {
-    await tx.update(refundWish).set({ state: 'failed' }).where(its)
+    const ended = tx.update(refundWish).set({ state: 'returned' })
+    const { rowCount } = await ended.where(and(its, eq(refundWish.state, 'done')))
+    if (rowCount === 0)
+      await tx
+        .update(refundWish)
+        .set({ state: 'failed' })
+        .where(and(its, inArray(refundWish.state, ['asked', 'sent'])))
     return { events: [] }
   })
 }

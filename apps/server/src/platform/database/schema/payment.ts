@@ -3,7 +3,9 @@
  * account is deleted: no foreign key leads to people.
  */
 import { LOCALES } from '@panya/domain/locale/locale.ts'
+import { PLAN_NAMES } from '@panya/domain/money/plan.ts'
 import type { OrderEvent } from '@panya/domain/order/order.ts'
+import { PAYMENT_MAILS } from '@panya/domain/order/payment-mail.ts'
 import type { LedgerEvent } from '@panya/domain/payment-ledger/entry.ts'
 import type { PaidSubscription } from '@panya/domain/subscription-life/subscription.ts'
 import type { PaperParty, TaxPaper } from '@panya/domain/tax-paper/paper.ts'
@@ -41,6 +43,11 @@ export const purchaseOrder = pgTable(
       .notNull()
       .references(() => subscriptionPlans.id),
     cycle: text({ enum: ['monthly', 'yearly', 'term'] }).notNull(),
+    /** Beside what was there when it was priced. */
+    change: text({ enum: ['new', 'renewal', 'up'] }).notNull(),
+    /** Nobody ordered it: the subscription asks for its next period. */
+    asked: boolean().notNull().default(false),
+    /** Nothing where credit pays all of it. */
     amountMinor: integer('amount_minor').notNull(),
     creditMinor: integer('credit_minor').notNull().default(0),
     currency: text(CURRENCY).notNull(),
@@ -76,7 +83,10 @@ export const purchaseOrder = pgTable(
     index('purchase_order_user').on(table.userId, table.id),
     index('purchase_order_status').on(table.status, table.id),
     index('purchase_order_look').on(table.id).where(sql`${table.needsLook}`),
-    check('purchase_order_costs', sql`${table.amountMinor} > 0 and ${table.creditMinor} >= 0`),
+    check(
+      'purchase_order_costs',
+      sql`${table.amountMinor} >= 0 and ${table.creditMinor} >= 0 and ${table.amountMinor} + ${table.creditMinor} > 0`,
+    ),
     check('purchase_order_tax', sql`${table.taxRate} between 0 and 10000`),
   ],
 )
@@ -93,13 +103,21 @@ export const orderPayer = pgTable(
     orderId: ofOrder().primaryKey(),
     /** Of a guardian. */
     name: text(),
+    /** Where a guardian wants the paper sent, and in which language. */
+    email: text(),
+    locale: text({ enum: LOCALES }),
     agreedAt: moment('agreed_at').notNull(),
     /** For a tax invoice. */
     buyer: jsonb().$type<PaperParty>(),
     /** Of the guardian's own secret: the child does not know it. */
     linkHash: text('link_hash'),
+    /** Of the same in mails. */
+    mailLinkHash: text('mail_link_hash'),
   },
-  (table) => [uniqueIndex('order_payer_link').on(table.linkHash)],
+  (table) => [
+    uniqueIndex('order_payer_link').on(table.linkHash),
+    uniqueIndex('order_payer_mail_link').on(table.mailLinkHash),
+  ],
 )
 
 /** Every page of a provider at which an order could be paid. */
@@ -138,8 +156,8 @@ export const refundWish = pgTable(
     /** Stands on a credit note. */
     reason: text().notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** `asked`: nobody knows whether the provider has heard of it; `sent`: it has. */
-    state: text({ enum: ['asked', 'sent', 'done', 'failed'] }).notNull(),
+    /** `asked`: nobody knows whether the provider has heard of it; `sent`: it has; `returned`: it came back to us. */
+    state: text({ enum: ['asked', 'sent', 'done', 'failed', 'returned'] }).notNull(),
   },
   (table) => [
     index('refund_wish_order').on(table.orderId, table.askedAt),
@@ -252,8 +270,41 @@ export const paidSubscription = pgTable(
     life: jsonb().$type<PaidSubscription>().notNull(),
     /** The last day that is paid. */
     until: date().notNull(),
-    /** The plan was taken back since then. */
-    ended: boolean().notNull().default(false),
+    /** The plan it has given last. */
+    planName: text('plan_name', { enum: PLAN_NAMES }).notNull(),
+    /** The next day on which that is another one, or none. */
+    turnOn: date('turn_on'),
+    /** The next day on which there may be something to ask or to tell. */
+    askOn: date('ask_on'),
+    /** What was asked and told, each by the first day that is not paid. */
+    askedFor: date('asked_for'),
+    endToldFor: date('end_told_for'),
   },
-  (table) => [index('paid_subscription_until').on(table.until).where(sql`not ${table.ended}`)],
+  (table) => [
+    index('paid_subscription_turn').on(table.turnOn).where(sql`${table.turnOn} is not null`),
+    index('paid_subscription_ask').on(table.askOn).where(sql`${table.askOn} is not null`),
+  ],
+)
+
+/** Mails about money, written down together with what they tell of and sent afterwards: each once at most. */
+export const paymentMail = pgTable(
+  'payment_mail',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What it tells of: told twice, it is one mail. */
+    key: text().notNull(),
+    kind: text({ enum: PAYMENT_MAILS }).notNull(),
+    userId: ofStudent('user_id'),
+    orderId: integer('order_id').references(() => purchaseOrder.id, { onDelete: 'cascade' }),
+    /** Of which the mail speaks, such as the next try. */
+    day: date(),
+    at: moment('at').notNull(),
+    takenAt: moment('taken_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_mail_key').on(table.key),
+    index('payment_mail_waiting').on(table.id).where(sql`${table.takenAt} is null`),
+    index('payment_mail_user').on(table.userId),
+    index('payment_mail_order').on(table.orderId),
+  ],
 )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer, aTill, SHOP_NOW, startShop } from '../../testing/payments.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { createLedger } from '../ledger/ledger-port.ts'
-import { endPaidPlans } from './end-paid-plans.ts'
+import { turnPaidPlans } from './turn-paid-plans.ts'
 
 let server: TestServer
 let till: Awaited<ReturnType<typeof aTill>>
@@ -19,7 +19,7 @@ const NEXT_MORNING = new Date('2026-12-14T17:01:00Z')
 
 async function sweepAt(now: Date) {
   server.setNow(now)
-  await Promise.all([endPaidPlans(server.context), endPaidPlans(server.context)])
+  await Promise.all([turnPaidPlans(server.context), turnPaidPlans(server.context)])
 }
 
 async function planOf(id: number): Promise<string> {
