@@ -60,7 +60,11 @@ export function OrderScreen() {
       <Heading order={order} />
       {/* Always here, so that what changes while somebody waits is read out. */}
       <div role="status">
-        {order.status === 'granted' ? <ThankYou order={order} /> : <OrderNews order={order} />}
+        {order.status === 'granted' ? (
+          <ThankYou order={order} />
+        ) : (
+          <OrderNews order={order} forChild={order.payer === 'guardian'} />
+        )}
       </div>
       <section className={styles.card} aria-labelledby="order-facts">
         <h2 id="order-facts">

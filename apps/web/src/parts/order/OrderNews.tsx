@@ -23,13 +23,13 @@ const FOR_A_CHILD: Partial<Record<OrderStatus, MessageDescriptor>> = {
 }
 
 interface OrderNewsProps {
-  order: Pick<OrderView, 'status' | 'payer' | 'ways'>
+  order: Pick<OrderView, 'status'>
+  forChild?: boolean
 }
 
-export function OrderNews({ order: { status, payer, ways } }: OrderNewsProps) {
+export function OrderNews({ order: { status }, forChild = false }: OrderNewsProps) {
   const { t } = useLingui()
-  const ofChild = payer === 'guardian' && ways === null ? FOR_A_CHILD[status] : undefined
-  const news = ofChild ?? NEWS[status]
+  const news = (forChild ? FOR_A_CHILD[status] : undefined) ?? NEWS[status]
   if (!news) return null
   return (
     <p className={styles.news} data-status={status}>

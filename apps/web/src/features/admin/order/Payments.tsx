@@ -7,6 +7,7 @@ import { acceptPayment } from '../../../adapters/admin/orders.ts'
 import { useFormat } from '../../../adapters/use-format.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import parts from '../parts/parts.module.css'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -23,6 +24,7 @@ export function Payments({ order }: { order: AdminOrder }) {
   const { id, payments } = order
   const [confirming, setConfirming] = useState(false)
   const [refunding, setRefunding] = useState<Payment | null>(null)
+  const [isAsked, setAsked] = useState(false)
   const accept = useOrderAction<string>(id, (paymentId) => acceptPayment(id, paymentId))
   const isPaid = payments.some(({ held }) => held === null)
   return (
@@ -37,6 +39,11 @@ export function Payments({ order }: { order: AdminOrder }) {
       }
     >
       <OrderProblem {...accept} />
+      {isAsked && (
+        <Notice tone="plain">
+          <Trans>The provider is asked to send it back. It stands here when that is done.</Trans>
+        </Notice>
+      )}
       {payments.length === 0 && (
         <p className={parts.empty}>
           <Trans>None so far.</Trans>
@@ -66,7 +73,12 @@ export function Payments({ order }: { order: AdminOrder }) {
       )}
       {confirming && <ConfirmDialog order={order} onClose={() => setConfirming(false)} />}
       {refunding && (
-        <RefundDialog order={order} payment={refunding} onClose={() => setRefunding(null)} />
+        <RefundDialog
+          order={order}
+          payment={refunding}
+          onClose={() => setRefunding(null)}
+          onAsked={() => setAsked(true)}
+        />
       )}
     </Panel>
   )

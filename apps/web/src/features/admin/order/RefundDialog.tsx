@@ -18,16 +18,25 @@ interface RefundDialogProps {
   order: AdminOrder
   payment: Payment
   onClose(): void
+  /** A provider was asked; it tells of it when it is done. */
+  onAsked(): void
 }
 
-export function RefundDialog({ order: { id }, payment, onClose }: RefundDialogProps) {
+export function RefundDialog({ order: { id }, payment, onClose, onAsked }: RefundDialogProps) {
   const { t } = useLingui()
   const { price } = useFormat()
   const { currency, refundableMinor } = payment
   const [key] = useState(() => crypto.randomUUID())
   const [wrong, setWrong] = useState({ amount: false, reason: false })
-  const refund = useOrderAction<SentBack>(id, (wish) => refundPayment(id, wish), onClose)
   const byHand = isByHand(payment.provider)
+  const refund = useOrderAction<SentBack>(
+    id,
+    (wish) => refundPayment(id, wish),
+    () => {
+      if (!byHand) onAsked()
+      onClose()
+    },
+  )
   const left = price(currency, refundableMinor)
   const submit = (form: HTMLFormElement) => {
     const minor = readMoney(form, 'amount')

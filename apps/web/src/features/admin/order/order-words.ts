@@ -41,6 +41,7 @@ export const REFUSALS: Record<string, MessageDescriptor> = {
   'more-than-is-left': msg`This is more than is left of the payment.`,
   'refund-the-later-first': msg`A later order of the same person is paid, too. Give that one back first.`,
   'refund-at-the-provider': msg`This money came by a provider. Give it back there, and it is told here.`,
+  'provider-not-reachable': msg`The provider could not be reached. Press once more: it goes back only once.`,
   'order-nothing-to-accept': msg`There is nothing to decide about this payment any more.`,
 }
 

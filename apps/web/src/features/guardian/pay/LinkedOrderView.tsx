@@ -87,7 +87,7 @@ export function LinkedOrderView(props: LinkedOrderViewProps) {
           onChanged={() => void linked.refetch()}
         />
       )}
-      {own !== null && <OwnLink token={own} />}
+      {own === token && <OwnLink token={own} />}
       {order.ways && <PayWays order={order} ways={order.ways} onCheckout={checkout} />}
     </>
   )
