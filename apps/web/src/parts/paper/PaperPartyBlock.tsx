@@ -15,10 +15,10 @@ interface PaperPartyBlockProps {
 export function PaperPartyBlock({ party, word, words }: PaperPartyBlockProps) {
   const { name, address, taxId, branch } = party
   return (
-    <section className={styles.party}>
-      <h3>
+    <div className={styles.party}>
+      <p className={styles.who}>
         <Word of={word} words={words} />
-      </h3>
+      </p>
       <p>
         <b>
           <bdi>{name}</bdi>
@@ -33,6 +33,6 @@ export function PaperPartyBlock({ party, word, words }: PaperPartyBlockProps) {
           <Word of={PAPER_WORDS.taxId} words={words} /> {taxId}
         </p>
       )}
-    </section>
+    </div>
   )
 }
