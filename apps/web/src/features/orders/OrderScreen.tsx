@@ -59,7 +59,7 @@ export function OrderScreen() {
       </p>
       <Heading order={order} />
       {/* Always here, so that what changes while somebody waits is read out. */}
-      <div role="status">
+      <div aria-live="polite">
         {order.status === 'granted' ? (
           <ThankYou order={order} />
         ) : (

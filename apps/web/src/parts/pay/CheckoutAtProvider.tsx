@@ -61,9 +61,7 @@ export function CheckoutAtProvider({ way, onCheckout }: CheckoutAtProviderProps)
       <Button aria-busy={state === 'leaving'} onClick={leave}>
         <Trans>Go to the payment page</Trans>
       </Button>
-      <p role="status" className={styles.news} hidden={!news}>
-        {news && t(news)}
-      </p>
+      <output className={styles.news}>{news && t(news)}</output>
     </section>
   )
 }

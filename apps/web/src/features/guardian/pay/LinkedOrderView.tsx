@@ -61,7 +61,7 @@ export function LinkedOrderView(props: LinkedOrderViewProps) {
   return (
     <>
       <Title child={child} />
-      <div role="status">
+      <div aria-live="polite">
         {order.status === 'granted' ? (
           <PaidForChild order={order} child={child} />
         ) : (
