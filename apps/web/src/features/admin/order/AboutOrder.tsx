@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { AdminOrder } from '@panya/domain/order/purchase.ts'
 import type { PaperParty } from '@panya/domain/tax-paper/paper.ts'
 import { Link } from 'react-router'
@@ -7,6 +7,7 @@ import { EmailText } from '../../../parts/account/EmailText.tsx'
 import { OrderFacts } from '../../../parts/order/OrderFacts.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from './Order.module.css'
+import { SchoolFacts } from './SchoolFacts.tsx'
 
 /** What was ordered, for whom, by whom it is paid, and whose name stands on the paper. */
 export function AboutOrder({ order }: { order: AdminOrder }) {
@@ -21,11 +22,23 @@ export function AboutOrder({ order }: { order: AdminOrder }) {
         <dd>
           <Learner order={order} />
         </dd>
+        {order.seats !== null && (
+          <>
+            <dt>
+              <Trans>Purchase order</Trans>
+            </dt>
+            <dd>
+              <SchoolFacts order={order} />
+            </dd>
+          </>
+        )}
         <dt>
           <Trans>Paid by</Trans>
         </dt>
         <dd>
-          {order.payer === 'self' ? (
+          {order.schoolName !== null ? (
+            <Trans>the school</Trans>
+          ) : order.payer === 'self' ? (
             <Trans>the same person</Trans>
           ) : payerName === null ? (
             <Trans>a guardian, who has not agreed yet</Trans>
@@ -50,8 +63,16 @@ export function AboutOrder({ order }: { order: AdminOrder }) {
   )
 }
 
-function Learner({ order: { userId, email, displayName } }: { order: AdminOrder }) {
+function Learner({ order }: { order: AdminOrder }) {
   const { to } = useAddress()
+  const { userId, email, displayName, schoolName, seats } = order
+  if (schoolName !== null) {
+    return (
+      <>
+        <bdi>{schoolName}</bdi> · <Plural value={seats ?? 0} one="# seat" other="# seats" />
+      </>
+    )
+  }
   if (email === null) return <Trans>The account is gone.</Trans>
   return (
     <Link to={`${to('/admin/person')}?id=${userId}`}>

@@ -11,6 +11,7 @@ import { AboutOrder } from './AboutOrder.tsx'
 import { Papers } from './Papers.tsx'
 import { Payments } from './Payments.tsx'
 import { Refunds } from './Refunds.tsx'
+import { Seats } from './Seats.tsx'
 import { useOrder } from './use-order.ts'
 
 export default function OrderScreen() {
@@ -34,6 +35,9 @@ export default function OrderScreen() {
   )
 }
 
+/** What was paid and did not go back whole can be sat on. */
+const isHad = ({ status }: AdminOrder) => status === 'granted' || status === 'partly-refunded'
+
 function OrderView({ order }: { order: AdminOrder }) {
   const { reference } = order
   return (
@@ -50,6 +54,7 @@ function OrderView({ order }: { order: AdminOrder }) {
       </header>
       <Payments order={order} />
       <AboutOrder order={order} />
+      {order.seats !== null && <Seats id={order.id} isPaid={isHad(order)} />}
       <Refunds order={order} />
       <Papers order={order} />
     </>

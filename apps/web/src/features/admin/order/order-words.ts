@@ -41,6 +41,11 @@ export const REFUSALS: Record<string, MessageDescriptor> = {
   'more-than-is-left': msg`This is more than is left of the payment.`,
   'refund-the-later-first': msg`A later order of the same person is paid, too. Give that one back first.`,
   'refund-at-the-provider': msg`This money came by a provider. Give it back there, and it is told here.`,
+  'price-on-request': msg`This plan has no price of its own. Write the price of a seat.`,
+  'order-told-differently': msg`This order was made before with other figures. Close this and look at the orders.`,
+  'seats-are-not-paid': msg`Seats can be given when the money is here.`,
+  'seats-are-over': msg`The time of these seats is over.`,
+  'class-not-found': msg`This class is not here any more.`,
   'provider-not-reachable': msg`The provider could not be reached. Press once more: it goes back only once.`,
   'order-nothing-to-accept': msg`There is nothing to decide about this payment any more.`,
 }

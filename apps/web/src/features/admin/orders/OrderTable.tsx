@@ -61,7 +61,8 @@ function Row({ order }: { order: AdminOrderRow }) {
   )
 }
 
-function Buyer({ order: { email, displayName } }: { order: AdminOrderRow }) {
+function Buyer({ order: { email, displayName, schoolName } }: { order: AdminOrderRow }) {
+  if (schoolName !== null) return <bdi>{schoolName}</bdi>
   if (email === null) return <Trans>The account is gone.</Trans>
   return (
     <span className={styles.who}>
