@@ -41,7 +41,7 @@ const WORTHLESS = new Set<RoleName>(['nobody', 'signed out', 'forged', 'old gues
 const REFUSED = new Set([401, 403, 404])
 /** The demo school has none of these. */
 const NOTHING_THERE =
-  /^\/api\/(ai\/jobs|(admin\/)?orders\/:id\/papers|projects\/:id\/origin|teach\/classes\/:id\/tutor\/:conversation)/
+  /^\/api\/(ai\/jobs|(admin\/)?orders\/:id\/(papers|seats)|projects\/:id\/origin|teach\/classes\/:id\/tutor\/:conversation)/
 const OWN_VIEW =
   /^GET \/api\/(profile|projects|plan-requests|orders|subscription|projects\/:id(\/(revisions|comments|thumbnail|source|assets\/:hash|revisions\/:number))?|class\/assignments\/:id|replays|(shared|replays)\/:shareId)$/
 const PICTURES = /\/(thumbnail|image|detect|ocr)$/

@@ -39,7 +39,15 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
   [/^\/api\/teach\/reports\//, ({ report }) => ({ id: report })],
   [/^\/api\/(teach|admin)\/plan-requests\//, ({ planRequest }) => ({ id: planRequest })],
   [/^\/api\/payments\//, () => ({ provider: 'stripe' })],
-  [/^\/api\/(admin\/)?orders\//, ({ order }) => ({ id: order, number: 'RC00000-2569-000001' })],
+  [
+    /^\/api\/(admin\/)?orders\//,
+    ({ order, classId, studentId }) => ({
+      id: order,
+      number: 'RC00000-2569-000001',
+      classId,
+      studentId,
+    }),
+  ],
   [/^\/api\/invites\//, ({ code }) => ({ code })],
   [/^\/api\/class\/assignments\//, ({ assignmentId }) => ({ id: assignmentId })],
   [/^\/api\/class\/:id/, ({ classId }) => ({ id: classId })],

@@ -93,7 +93,12 @@ export interface OrderView extends Priced {
 }
 
 export interface AdminOrderRow extends Omit<OrderView, 'ways' | 'papers'> {
-  userId: number
+  /** Null for a school. */
+  userId: number | null
+  /** Of a school. */
+  seats: number | null
+  schoolName: string | null
+  poNumber: string | null
   /** Null when the account is gone. */
   email: string | null
   displayName: string | null

@@ -3,8 +3,9 @@ import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import type { OrderStatus } from '@panya/domain/order/order-status.ts'
 import type { AdminOrder, AdminOrderPage } from '@panya/domain/order/purchase.ts'
 import { refundable, viewOrder } from '@panya/domain/order/view-order.ts'
-import { and, desc, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { subscriptionPlans } from '../../platform/database/schema/money.ts'
 import { orderPayer, purchaseOrder } from '../../platform/database/schema/payment.ts'
 import { student } from '../../platform/database/schema/person.ts'
@@ -14,7 +15,7 @@ import { findOrder } from './order-store.ts'
 import { ORDER_COLUMNS, papersOf, presentRow } from './present-order.ts'
 
 export interface OrderQuery {
-  /** A reference or an address. */
+  /** A reference, an address, a school or the number of its purchase order. */
   search: string
   status: OrderStatus | null
   /** Only what needs a person. */
@@ -43,8 +44,10 @@ export async function listOrders(
 
 function withPerson(orm: Orm, where: SQL | undefined) {
   const { email, displayName } = student
+  const { needsLook, seats, schoolName, poNumber } = purchaseOrder
+  const school = { seats, schoolName, poNumber }
   return orm
-    .select({ ...ORDER_COLUMNS, needsLook: purchaseOrder.needsLook, email, displayName })
+    .select({ ...ORDER_COLUMNS, ...school, needsLook, email, displayName })
     .from(purchaseOrder)
     .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, purchaseOrder.planId))
     .leftJoin(student, eq(student.id, purchaseOrder.userId))
@@ -55,7 +58,12 @@ function withPerson(orm: Orm, where: SQL | undefined) {
 
 function isAbout(search: string): SQL | undefined {
   const reference = search.toUpperCase().replaceAll(/[\s-]/g, '')
-  return or(eq(purchaseOrder.reference, reference), eq(student.email, normaliseEmail(search)))
+  return or(
+    eq(purchaseOrder.reference, reference),
+    eq(student.email, normaliseEmail(search)),
+    eq(purchaseOrder.poNumber, search),
+    ilike(purchaseOrder.schoolName, `%${escapeLike(search)}%`),
+  )
 }
 
 function stands(status: OrderStatus, now: Date): SQL | undefined {

@@ -34,6 +34,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 import { PaperNumber } from './payment-schemas.ts'
 import { refund } from './provider-refund.ts'
 import { acceptLate } from './refund.ts'
+import { addSchoolRoutes } from './school-routes.ts'
 import { bringStatement, checkStatement } from './statement.ts'
 
 const Minor = Type.Integer({ minimum: 1, maximum: 2_000_000_000 })
@@ -77,6 +78,7 @@ export function registerMoneyForAdmins(
 ): void {
   registerAdminScope(root, (admin) => {
     addOrderRoutes(admin, parts, providers)
+    addSchoolRoutes(admin, parts)
     addStatementRoutes(admin, parts)
     addBookRoutes(admin, parts)
   })

@@ -9,6 +9,7 @@ import { viewOrder } from '@panya/domain/order/view-order.ts'
 import type { RefundView } from '@panya/domain/order/view-refunds.ts'
 import type { LedgerEvent } from '@panya/domain/payment-ledger/entry.ts'
 import { ledgerEventsOf } from '@panya/domain/payment-ledger/order-entries.ts'
+import { periodFrom } from '@panya/domain/subscription-life/billing-period.ts'
 import type { PaperParty } from '@panya/domain/tax-paper/paper.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
@@ -19,6 +20,7 @@ import { type FoundOrder, lockOrder, newlyTold, type Outcome, saveOrder } from '
 import { givePart, givePlan, takePlanBack } from './paid-plan.ts'
 import { writeSalePaper } from './papers.ts'
 import { refundTrouble } from './refund-wishes.ts'
+import { takeFrom } from './seat-table.ts'
 import { creditPeriod, leftOfSale, makeSaleSmaller, type SaleParts } from './smaller-sale.ts'
 
 export interface PaymentParts {
@@ -78,7 +80,9 @@ async function give(tx: Orm, parts: SaleParts, work: Work): Promise<void> {
   const due = grantDue(work.order)
   if (due === null) return
   const { found, seller, now, day } = parts
-  const given = await givePlan(tx, purchaseOf(found), day)
+  const { userId } = found.row
+  const given =
+    userId === null ? openSeats(found, day) : await givePlan(tx, purchaseOf(found, userId), day)
   if (given.kind === 'refused') return
   work.order = apply(work.order, { kind: 'granted', at: now.getTime(), paymentId: due.id })
   work.period = given.period
@@ -87,8 +91,8 @@ async function give(tx: Orm, parts: SaleParts, work: Work): Promise<void> {
   if (seller) await writeSalePaper(tx, { seller, found, now, day }, given.period)
 }
 
-function purchaseOf({ row, plan }: FoundOrder) {
-  const { id: order, userId, planId, cycle, change, amountMinor, creditMinor, createdAt } = row
+function purchaseOf({ row, plan }: FoundOrder, userId: number) {
+  const { id: order, planId, cycle, change, amountMinor, creditMinor, createdAt } = row
   const terms = { planName: plan.name, cycle }
   const quotedOn = bangkokDay(createdAt)
   const priceMinor = amountMinor + creditMinor
@@ -96,9 +100,15 @@ function purchaseOf({ row, plan }: FoundOrder) {
   return { userId, planId, purchase }
 }
 
+/** A school's plan is nobody's until its seats are given to a class. */
+function openSeats({ row: { cycle } }: FoundOrder, day: string) {
+  const { from, until } = periodFrom(day, cycle, day)
+  return { kind: 'given', period: { from, until }, calls: [], credits: [] } as const
+}
+
 /** A sale is made smaller by what went back of its money; with all of it goes what was given. */
 async function giveBack(tx: Orm, parts: SaleParts, work: Work, reason: string): Promise<void> {
-  const { found, day } = parts
+  const { found, now, day } = parts
   const { row, order: before } = found
   const { refunds, grantedFor, paidBy } = viewOrder(work.order)
   // Where another payment stands in for the one that went back, the sale stays whole.
@@ -108,16 +118,18 @@ async function giveBack(tx: Orm, parts: SaleParts, work: Work, reason: string): 
   const fresh = counted(refunds).filter(
     ({ id, paymentId }) => paymentId === paidBy.id && !known.has(id),
   )
-  const bought = { orderId: row.id, userId: row.userId, from: row.periodFrom ?? '' }
+  const { userId, periodFrom: from } = row
+  const bought = userId === null || from === null ? null : { orderId: row.id, userId, from }
   const isBack = fresh.length > 0 && paidBy.refundedMinor === paidBy.amount.minor
   for (const { id, amount } of fresh) {
     const less = { id, minor: amount.minor, as: 'payout' } as const
     const minor = await makeSaleSmaller(tx, parts, less, reason)
     // More went back than was left of the sale: its rest was used for something else.
     if (minor < amount.minor) work.stuck = true
-    if (row.periodFrom !== null && !isBack) await givePart(tx, bought, { minor, day })
+    if (bought !== null && !isBack) await givePart(tx, bought, { minor, day })
   }
-  if (!isBack || row.periodFrom === null) return
+  if (!isBack) return
+  if (bought === null) return void (await takeFrom(tx, row.id, undefined, now))
   const rest = await leftOfSale(tx, row)
   const taken = await takePlanBack(tx, bought, { creditMinor: rest, day })
   if (taken === null) {

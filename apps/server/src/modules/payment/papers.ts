@@ -69,9 +69,11 @@ export async function writeSalePaper(
   const { net, tax, gross } = taxWithin(row.amountMinor + row.creditMinor, row.taxRate)
   const written = row.currency === 'THB' ? shortThaiDate : (text: string) => text
   const days = `${written(period.from)} - ${written(period.until)}`
+  const po = row.poNumber === null ? [] : [`PO ${row.poNumber}`]
+  const description = [plan.displayName, days, ...po].join(', ')
   const content = {
     seller,
-    lines: [{ description: `${plan.displayName}, ${days}`, quantity: 1, netMinor: net }],
+    lines: [{ description, quantity: row.seats ?? 1, netMinor: net }],
     currency: row.currency,
     netMinor: net,
     taxMinor: tax,

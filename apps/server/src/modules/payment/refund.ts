@@ -77,7 +77,8 @@ export async function requireLastPeriod(
 ): Promise<void> {
   const isWhole = minor === payment.amount.minor - payment.refundedMinor
   if (!isWhole || viewOrder(order).paidBy?.id !== payment.id) return
-  if (row.periodFrom === null || !(await lockPerson(tx, row.userId))) return
+  if (row.periodFrom === null || row.userId === null) return
+  if (!(await lockPerson(tx, row.userId))) return
   const life = await findLife(tx, row.userId)
   const wish = { from: row.periodFrom, order: row.id, day: bangkokDay(now) }
   const taken = life && takeBackPeriod(life, wish)

@@ -23,8 +23,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { classroom } from './classroom.ts'
 import { moment } from './columns.ts'
-import { subscriptionPlans } from './money.ts'
+import { complimentarySubscriptions, subscriptionPlans } from './money.ts'
 import { ofStudent } from './person.ts'
 
 const CURRENCY = { enum: ['THB', 'USD'] } as const
@@ -36,8 +37,14 @@ export const purchaseOrder = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** What it is called in a bank's message. */
     reference: text().notNull(),
-    /** For whom. */
-    userId: integer('user_id').notNull(),
+    /** For whom; null for a school's seats. */
+    userId: integer('user_id'),
+    seats: integer(),
+    schoolName: text('school_name'),
+    /** What the school's own purchase order is called. */
+    poNumber: text('po_number'),
+    /** Sent twice by a tired admin, it is one order. */
+    requestKey: text('request_key'),
     payer: text({ enum: ['self', 'guardian'] }).notNull(),
     planId: integer('plan_id')
       .notNull()
@@ -79,6 +86,7 @@ export const purchaseOrder = pgTable(
   },
   (table) => [
     uniqueIndex('purchase_order_reference').on(table.reference),
+    uniqueIndex('purchase_order_request').on(table.requestKey),
     uniqueIndex('purchase_order_link').on(table.linkHash),
     index('purchase_order_user').on(table.userId, table.id),
     index('purchase_order_status').on(table.status, table.id),
@@ -86,6 +94,10 @@ export const purchaseOrder = pgTable(
     check(
       'purchase_order_costs',
       sql`${table.amountMinor} >= 0 and ${table.creditMinor} >= 0 and ${table.amountMinor} + ${table.creditMinor} > 0`,
+    ),
+    check(
+      'purchase_order_for_somebody',
+      sql`(${table.userId} is null) = (${table.seats} is not null) and coalesce(${table.seats}, 1) > 0`,
     ),
     check('purchase_order_tax', sql`${table.taxRate} between 0 and 10000`),
   ],
@@ -283,6 +295,28 @@ export const paidSubscription = pgTable(
   (table) => [
     index('paid_subscription_turn').on(table.turnOn).where(sql`${table.turnOn} is not null`),
     index('paid_subscription_ask').on(table.askOn).where(sql`${table.askOn} is not null`),
+  ],
+)
+
+/** Who has a seat of a school, by a complimentary subscription that counts only meanwhile. */
+export const schoolSeat = pgTable(
+  'school_seat',
+  {
+    orderId: ofOrder(),
+    userId: ofStudent('user_id'),
+    /** By which class they have it. */
+    classroomId: integer('classroom_id').references(() => classroom.id, { onDelete: 'set null' }),
+    grantId: integer('grant_id')
+      .notNull()
+      .references(() => complimentarySubscriptions.id, { onDelete: 'cascade' }),
+    givenAt: moment('given_at').notNull(),
+    takenAt: moment('taken_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.userId] }),
+    index('school_seat_user').on(table.userId),
+    index('school_seat_class').on(table.classroomId),
+    index('school_seat_grant').on(table.grantId),
   ],
 )
 
