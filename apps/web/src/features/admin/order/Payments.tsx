@@ -15,9 +15,7 @@ import styles from './Order.module.css'
 import { OrderProblem } from './OrderProblem.tsx'
 import { HELD_MESSAGES, providerMessage } from './order-words.ts'
 import { RefundDialog } from './RefundDialog.tsx'
-import { useOrderAction } from './use-order.ts'
-
-export type Payment = AdminOrder['payments'][number]
+import { type Payment, useOrderAction } from './use-order.ts'
 
 export function Payments({ order }: { order: AdminOrder }) {
   const { t } = useLingui()

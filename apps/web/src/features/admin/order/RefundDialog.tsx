@@ -11,8 +11,7 @@ import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
 import { readMoney } from './money-field.ts'
 import { OrderProblem } from './OrderProblem.tsx'
 import { isByHand } from './order-words.ts'
-import type { Payment } from './Payments.tsx'
-import { useOrderAction } from './use-order.ts'
+import { type Payment, useOrderAction } from './use-order.ts'
 
 interface RefundDialogProps {
   order: AdminOrder

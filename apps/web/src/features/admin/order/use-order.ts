@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchOrder } from '../../../adapters/admin/orders.ts'
 import { useAction } from '../parts/use-action.ts'
 
+export type Payment = AdminOrder['payments'][number]
+
 const keyOf = (id: number) => ['admin', 'order', id]
 
 export function useOrder(id: number) {
