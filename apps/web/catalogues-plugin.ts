@@ -16,7 +16,7 @@ const SOURCES: Record<string, RegExp> = {
   public:
     /^src\/(features\/(shell|states|catalogue|home|offline)|parts\/plan\/plan-messages|app\/(head|shell|root|routes\/(home|not-found|offline)))\b/,
   front:
-    /^src\/(features\/(landing|plans)|parts\/(plan\/PlanButton|section)|app\/routes\/(landing|plans))\b/,
+    /^src\/(features\/(landing|plans)|parts\/(plan\/(PlanButton|cycle-messages)|section)|app\/routes\/(landing|plans))\b/,
   'sign-in':
     /^src\/(features\/sign-in(?!\/class-code)|parts\/account|app\/(account\/AccountPage|routes\/signin))\b/,
   'sign-up':

@@ -79,20 +79,20 @@ test('nothing moves for who wants it still', async ({ page }) => {
 })
 
 test('every plan has a button that leads to it, signed in or not', async ({ page }) => {
-  const ways = { 'Start for free': '/signup', 'Ask for Basic': '/coins?plan=basic' }
+  const ways = { 'Start for free': '/signup', 'Choose Basic': '/checkout?plan=basic' }
   for (const path of ['/', '/plans']) {
     await page.goto(path)
-    for (const [name, href] of Object.entries({ ...ways, 'Ask for Pro': '/coins?plan=pro' }))
+    for (const [name, href] of Object.entries({ ...ways, 'Choose Pro': '/checkout?plan=pro' }))
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
   }
-  await page.getByRole('link', { name: 'Ask for Basic' }).click()
-  await expect(page).toHaveURL(/\/signin\?return=%2Fcoins%3Fplan%3Dbasic$/)
+  await page.getByRole('link', { name: 'Choose Basic' }).click()
+  await expect(page).toHaveURL(/\/signin\?return=%2Fcheckout%3Fplan%3Dbasic$/)
 
   await signInByApi(page.request, await newLearner(page.request))
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Start for free' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Ask for Pro' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Plan')).toHaveValue('pro')
+  await page.getByRole('link', { name: 'Choose Pro' }).click()
+  await expect(page.getByRole('heading', { name: 'Order the plan Pro' })).toBeVisible()
 })
 
 test('what the demo school made stands there in its makers’ words and leads to its tool', async ({

@@ -7,6 +7,7 @@ export const PUBLIC_PAGES = [
   '/plans',
   '/privacy',
   '/guardian',
+  '/guardian/pay',
   '/guardian/progress',
   '/offline',
 ]

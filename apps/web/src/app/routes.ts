@@ -20,9 +20,12 @@ const SITE_PAGES = [
   'home',
   'class-sign-in',
   'change-email',
+  'checkout/back',
+  'checkout/done',
   'confirm',
   'forgot-password',
   'guardian',
+  'guardian/pay',
   'guardian/progress',
   'invitation',
   'invite',
@@ -39,10 +42,14 @@ const SITE_PAGES = [
 
 /** The same for pages that belong to somebody: they need a session. */
 const OWN_PAGES = [
+  'checkout',
   'choose-password',
   'class',
   'coins',
   'notices',
+  'orders',
+  'orders/order',
+  'orders/paper',
   'profile',
   'projects',
   'sign-in-safety',

@@ -8,8 +8,15 @@ import { LOCALE_LINKS } from '../locale-choice.ts'
 
 const KEPT = 'panya.link-secret'
 
-/** Null until the page is alive, empty when there is none. */
-export function useLinkSecret(): { secret: string | null; keepForReturn(): void } {
+interface LinkSecret {
+  /** Null until the page is alive, empty when there is none. */
+  secret: string | null
+  /** Another one takes its place: somebody was given a link of their own. */
+  replace(secret: string): void
+  keepForReturn(): void
+}
+
+export function useLinkSecret(): LinkSecret {
   const [secret, setSecret] = useState<string | null>(null)
   useEffect(() => {
     const read = () => {
@@ -32,7 +39,7 @@ export function useLinkSecret(): { secret: string | null; keepForReturn(): void 
     addEventListener('click', takeAlong)
     return () => removeEventListener('click', takeAlong)
   }, [secret])
-  return { secret, keepForReturn: () => keep(secret ?? '') }
+  return { secret, replace: setSecret, keepForReturn: () => keep(secret ?? '') }
 }
 
 function keep(secret: string): void {
@@ -45,12 +52,26 @@ function keep(secret: string): void {
 
 /** Only for the page that kept it. */
 function takeKept(): string {
+  const [page, secret] = readKept()
+  try {
+    sessionStorage.removeItem(KEPT)
+  } catch {
+    // Nothing was stored either.
+  }
+  return page === thisPage() ? secret : ''
+}
+
+/** Whether whoever goes to this page now finds its secret there. */
+export function isKeptFor(page: string): boolean {
+  return readKept()[0] === page
+}
+
+function readKept(): [page: string, secret: string] {
   try {
     const [page = '', secret = ''] = (sessionStorage.getItem(KEPT) ?? '').split(' ')
-    sessionStorage.removeItem(KEPT)
-    return page === thisPage() ? secret : ''
+    return [page, secret]
   } catch {
-    return ''
+    return ['', '']
   }
 }
 

@@ -14,6 +14,7 @@ const READABLE = new Set([
   '/confirm',
   '/forgot-password',
   '/guardian',
+  '/guardian/pay',
   '/guardian/progress',
   '/invitation',
   '/privacy',

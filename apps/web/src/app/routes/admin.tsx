@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { AdminShell } from '../../features/admin/shell/AdminShell.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import { messagesOf } from '../messages-of.ts'
 import { toolContent } from '../tool-content.ts'
 import { TOOLS } from '../tools.ts'
 
@@ -9,7 +10,7 @@ export default function Admin() {
   return (
     <>
       <PageHead title={t`Administration`} index={false} />
-      <AdminShell tools={TOOLS} contentOf={toolContent} />
+      <AdminShell tools={TOOLS} contentOf={toolContent} messagesOf={messagesOf} />
     </>
   )
 }

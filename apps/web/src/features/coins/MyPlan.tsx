@@ -7,7 +7,7 @@ import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { fetchPlanRequests, takeBackRequest } from '../../adapters/coins/coins.ts'
 import { useUserState } from '../../adapters/user-state.ts'
@@ -18,7 +18,7 @@ import { REQUESTS_KEY } from './query-keys.ts'
 
 export function MyPlan({ coins }: { coins: CoinsView }) {
   const { t } = useLingui()
-  const { locale } = useAddress()
+  const { locale, to } = useAddress()
   const [search] = useSearchParams()
   const guest = useUserState((user) => user.role === 'demo')
   const shown = useUserState((user) => user.planName)
@@ -57,6 +57,13 @@ export function MyPlan({ coins }: { coins: CoinsView }) {
             From {day(coins.nextRenewalAt)}:{' '}
             {t(PLAN_MESSAGES[coins.nextPlanName as PlanName] ?? PLAN_MESSAGES.free)}
           </Trans>
+        </p>
+      )}
+      {!guest && (
+        <p>
+          <Link to={to('/orders')}>
+            <Trans>My orders and receipts</Trans>
+          </Link>
         </p>
       )}
       {latest && <RequestState request={latest} />}

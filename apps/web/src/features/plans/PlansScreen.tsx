@@ -1,31 +1,22 @@
-/** The plans side by side: what each gives, what it costs, and which one is mine. */
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CoinsView } from '@panya/domain/money/coins.ts'
-import { formatPrice, type Plan, type PlanName } from '@panya/domain/money/plan.ts'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
-import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { useAddress } from '../../adapters/address.ts'
+/** The plans side by side: what each gives, what it costs for a month, a term or a year, and which one is mine. */
+import { Trans } from '@lingui/react/macro'
+import { periodPrice } from '@panya/domain/order/period-price.ts'
+import type { BillingCycle } from '@panya/domain/subscription-life/billing-period.ts'
+import { useState } from 'react'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
-import { PlanButton } from '../../parts/plan/PlanButton.tsx'
-import { PLAN_MESSAGES } from '../../parts/plan/plan-messages.ts'
+import { CycleChoice } from '../../parts/plan/CycleChoice.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanQuestions } from './PlanQuestions.tsx'
 import styles from './PlansScreen.module.css'
 import { useOwnPlan } from './use-own-plan.ts'
-
-const PLAN_FOR_MESSAGES: Record<PlanName, MessageDescriptor> = {
-  free: msg`For everybody who wants to start.`,
-  basic: msg`For learners who ask the AI every week.`,
-  pro: msg`For big projects with a lot of AI.`,
-  enterprise: msg`For schools, with coins for every seat.`,
-}
 
 export function PlansScreen() {
   const { brand, plans } = useSite()
   const signedIn = useUserState((user) => user.status === 'authenticated')
   const mine = useUserState((user) => user.planName)
   const own = useOwnPlan(signedIn)
+  const [cycle, setCycle] = useState<BillingCycle>('monthly')
   return (
     <div className={`page-wrap ${styles.page}`}>
       <h1>
@@ -37,117 +28,40 @@ export function PlansScreen() {
           server, and you see the price before each run.
         </Trans>
       </p>
+      <div className={styles.cycle}>
+        <CycleChoice legend={<Trans>Pay for</Trans>} chosen={cycle} onChoose={setCycle} />
+        <p aria-live="polite">
+          <CycleNote cycle={cycle} />
+        </p>
+      </div>
       <ul className={styles.plans}>
         {(own.plans ?? plans).map((plan) => (
           <PlanCard
             key={plan.name}
             plan={plan}
+            cycle={cycle}
             currency={brand.currency}
             mine={signedIn && plan.name === mine}
             coins={own.coins}
           />
         ))}
       </ul>
-      <section className={styles.questions} aria-labelledby="plan-questions">
-        <h2 id="plan-questions">
-          <Trans>Good to know</Trans>
-        </h2>
-        <dl>
-          <dt>
-            <Trans>What is an AI coin?</Trans>
-          </dt>
-          <dd>
-            <Trans>
-              A coin pays for one small job of the server’s AI, such as reading a photo of a page.
-              The AI in your own browser costs nothing.
-            </Trans>
-          </dd>
-          <dt>
-            <Trans>What if the AI fails?</Trans>
-          </dt>
-          <dd>
-            <Trans>Then it costs nothing: the coins come straight back.</Trans>
-          </dd>
-          <dt>
-            <Trans>Do coins run out?</Trans>
-          </dt>
-          <dd>
-            <Trans>The coins of a month are new every month. Coins given as a present stay.</Trans>
-          </dd>
-        </dl>
-      </section>
+      <PlanQuestions />
     </div>
   )
 }
 
-interface PlanCardProps {
-  plan: Plan
-  currency: 'THB' | 'USD'
-  mine: boolean
-  coins: CoinsView | null
-}
-
-function PlanCard({ plan, currency, mine, coins }: PlanCardProps) {
-  const { t } = useLingui()
-  const { locale } = useAddress()
-  const count = new Intl.NumberFormat(locale).format(plan.coinsPerMonth)
-  return (
-    <li className={styles.plan} data-mine={mine ? true : undefined}>
-      <h2>
-        {t(PLAN_MESSAGES[plan.name])}
-        {mine && (
-          <span className={styles.mine}>
-            <Trans>My plan</Trans>
-          </span>
-        )}
-      </h2>
-      <p className={styles.price}>
-        {plan.priceMinor === null ? (
-          <Trans>On request</Trans>
-        ) : (
-          <>
-            <b>{formatPrice(locale, currency, plan.priceMinor)}</b>
-            <span>
-              <Trans>a month</Trans>
-            </span>
-          </>
-        )}
-      </p>
-      <p className={styles.for}>{t(PLAN_FOR_MESSAGES[plan.name])}</p>
-      {mine && coins && <MineSince plan={plan.name} coins={coins} />}
-      <ul className={styles.gives}>
-        <li>
-          <Icon name="coin" size={18} />
-          <Plural
-            value={plan.coinsPerMonth}
-            one={`${count} AI coin a month`}
-            other={`${count} AI coins a month`}
-          />
-        </li>
-        <li>
-          <Icon name="check" size={18} />
-          <Trans>All tools and games</Trans>
-        </li>
-        <li>
-          <Icon name="check" size={18} />
-          <Trans>Your work is kept safe, with history</Trans>
-        </li>
-      </ul>
-      <PlanButton plan={plan} />
-    </li>
-  )
-}
-
-/** A gift has no day of its own here: it is on the page of one's coins. */
-function MineSince({ plan, coins }: { plan: PlanName; coins: CoinsView }) {
-  const { locale } = useAddress()
-  const day = (moment: string) => formatDay(locale, new Date(moment))
-  return (
-    <p className={styles.since}>
-      {plan === coins.planName && coins.planSince && (
-        <Trans>Yours since {day(coins.planSince)}.</Trans>
-      )}{' '}
-      {coins.nextRenewalAt && <Trans>New coins on {day(coins.nextRenewalAt)}.</Trans>}
-    </p>
-  )
+function CycleNote({ cycle }: { cycle: BillingCycle }) {
+  // What a period costs when a month costs one.
+  const months = periodPrice(1, cycle)
+  if (cycle === 'term') {
+    return (
+      <Trans>
+        A term costs as much as {months} months. The holidays after it are free, and a term that has
+        begun costs less.
+      </Trans>
+    )
+  }
+  if (cycle === 'yearly') return <Trans>A year costs as much as {months} months.</Trans>
+  return <Trans>Nothing is taken by itself: you pay again when you want another month.</Trans>
 }

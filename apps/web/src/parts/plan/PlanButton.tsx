@@ -1,13 +1,19 @@
-/** The way to a plan: a start for newcomers, a request for the others. Without a session, `/coins` asks for one and comes back. */
+/** The way to a plan: a start for newcomers, the checkout for the others, which asks for a session and comes back. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Plan } from '@panya/domain/money/plan.ts'
+import type { BillingCycle } from '@panya/domain/subscription-life/billing-period.ts'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { PLAN_MESSAGES } from './plan-messages.ts'
 
-export function PlanButton({ plan: { name, priceMinor } }: { plan: Plan }) {
+interface PlanButtonProps {
+  plan: Plan
+  cycle?: BillingCycle
+}
+
+export function PlanButton({ plan: { name, priceMinor }, cycle = 'monthly' }: PlanButtonProps) {
   const { t } = useLingui()
   const { to } = useAddress()
   const { brand } = useSite()
@@ -26,7 +32,8 @@ export function PlanButton({ plan: { name, priceMinor } }: { plan: Plan }) {
       </ButtonLink>
     )
   }
-  if (!signedIn && name === 'free') {
+  if (name === 'free') {
+    if (signedIn) return null
     return (
       <ButtonLink className="visitors-only no-print" href={to('/signup')}>
         <Trans>Start for free</Trans>
@@ -34,15 +41,16 @@ export function PlanButton({ plan: { name, priceMinor } }: { plan: Plan }) {
     )
   }
   // A guest's account belongs to nobody, so nobody could be given a plan.
-  if (guest || (signedIn && name === mine)) return null
+  if (guest) return null
   const plan = t(PLAN_MESSAGES[name])
+  const more = cycle === 'monthly' ? '' : `&cycle=${cycle}`
   return (
     <ButtonLink
       className="no-print"
       look={name === 'pro' ? 'solid' : 'ghost'}
-      href={`${to('/coins')}?plan=${name}`}
+      href={`${to('/checkout')}?plan=${name}${more}`}
     >
-      <Trans>Ask for {plan}</Trans>
+      {signedIn && name === mine ? <Trans>Pay for more time</Trans> : <Trans>Choose {plan}</Trans>}
     </ButtonLink>
   )
 }

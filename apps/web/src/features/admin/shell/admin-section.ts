@@ -5,6 +5,7 @@ import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { NamedContent } from '@panya/tools/host/tool-content.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import type { ComponentType } from 'react'
+import type { MessagesOf } from '../../../parts/paper/use-paper-words.ts'
 
 export type AdminGroup = 'people' | 'plans' | 'place'
 
@@ -13,6 +14,8 @@ export interface AdminScreenProps {
   tools: readonly ToolManifest[]
   /** What a tool brings along: examples, lessons, challenges, levels; null for one without. */
   contentOf(tool: ToolPath, locale: Locale): Promise<readonly NamedContent[] | null>
+  /** For what is printed in another language than the page's. */
+  messagesOf: MessagesOf
 }
 
 export interface AdminSection {
