@@ -7,6 +7,7 @@ import { PoolerProblem } from './platform/database/way-to-database.ts'
 import { endWithGrace } from './platform/end-with-grace.ts'
 import { EnvError, readEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
+import { ObjectsProblem } from './platform/objects/require-objects.ts'
 
 let running: RunningServer | undefined
 
@@ -33,7 +34,8 @@ function explain(error: unknown): string {
     error instanceof EnvError ||
     error instanceof BrandError ||
     error instanceof DataFolderInUse ||
-    error instanceof PoolerProblem
+    error instanceof PoolerProblem ||
+    error instanceof ObjectsProblem
   ) {
     return error.message
   }

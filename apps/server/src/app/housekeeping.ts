@@ -17,6 +17,7 @@ import { forgetOldConversations } from '../modules/tutor/housekeeping.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import type { DiskSpace } from '../platform/http/disk-space.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import { sweepStrays } from '../platform/objects/sweep-strays.ts'
 import type { Task } from '../platform/scheduler.ts'
 
 const SECOND = 1000
@@ -59,6 +60,7 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
       run: () => forgetOldConversations(context),
     },
     { name: 'unused assets', everyMs: HOUR, run: (stop) => removeUnusedAssets(context, stop) },
+    { name: 'bytes without a row', everyMs: HOUR, run: (stop) => sweepStrays(context, stop) },
     { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
   ]
 }

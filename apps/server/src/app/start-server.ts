@@ -9,6 +9,8 @@ import { BRANDS_FOLDER, loadBrand, loadBrandPictures } from '../platform/brand/l
 import { reachDatabase } from '../platform/database/reach-database.ts'
 import type { Env } from '../platform/env.ts'
 import { hasOwnerKey } from '../platform/firebase-settings.ts'
+import { createObjects } from '../platform/objects/create-objects.ts'
+import { requireObjects } from '../platform/objects/require-objects.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { createApp } from './create-app.ts'
 import { type DemoSchool, seedDemoSchool } from './seed/demo-school.ts'
@@ -41,11 +43,14 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       passwordsOnly: env.firebase !== null && !hasOwnerKey(env.firebase),
     }
     const database = await reachDatabase(env, log, undo)
+    const objects = createObjects({ env, database, log })
+    await requireObjects(objects, database.orm)
     const context = {
       env,
       secret: loadSecret(env),
       site,
       database,
+      objects,
       log,
       now: () => new Date(),
       soleNode: env.databaseUrl === null,

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { type AiSettings, readAiSettings } from './ai-settings.ts'
 import { type FirebaseSettings, hasOwnerKey, readServiceAccount } from './firebase-settings.ts'
+import { type ObjectSettings, readObjectSettings } from './object-settings.ts'
 import { readSchoolSettings, type SchoolSettings } from './school-settings.ts'
 
 export interface Env {
@@ -17,6 +18,8 @@ export interface Env {
   databaseDirectUrl: string | null
   /** Off for poolers that do not know them: they make the busiest questions three times as quick. */
   namedStatements: boolean
+  /** Where large things of documents are kept. */
+  objects: ObjectSettings
   brand: string
   secret: string | null
   seed: 'demo' | 'none'
@@ -114,6 +117,7 @@ export function readEnv(source: Source): Env {
     problems.push('SEED_PASSWORD must have 8 to 128 characters')
   }
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
+  const dataDir = resolve(text('DATA_DIR') ?? '.data')
   const identity = choice('IDENTITY', ['embedded', 'firebase'], 'embedded')
 
   const env: Env = {
@@ -122,10 +126,11 @@ export function readEnv(source: Source): Env {
     host,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     publicUrlGiven: publicUrl !== null,
-    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    dataDir,
     databaseUrl,
     databaseDirectUrl,
     namedStatements: choice('DATABASE_NAMED_STATEMENTS', ['on', 'off'], 'on') === 'on',
+    objects: readObjectSettings({ text, url, choice, problems }, dataDir),
     brand: text('BRAND') ?? 'panya',
     secret,
     seed: choice('SEED', ['demo', 'none'], databaseUrl === null ? 'demo' : 'none'),

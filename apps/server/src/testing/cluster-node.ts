@@ -14,6 +14,7 @@ import { endWithGrace } from '../platform/end-with-grace.ts'
 import { readEnv } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'
 import { createMailer } from '../platform/mail/mailer.ts'
+import { createObjects } from '../platform/objects/create-objects.ts'
 import { QUICK } from './quick-passwords.ts'
 
 const env = readEnv(process.env)
@@ -28,6 +29,7 @@ const context = {
   secret: env.secret ?? '',
   site: { brand, plans, publicUrl: env.publicUrl },
   database,
+  objects: createObjects({ env, database, log }),
   log,
   passwordCost: QUICK,
   now: () => fixed ?? new Date(),

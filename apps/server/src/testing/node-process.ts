@@ -8,6 +8,7 @@ import { openDatabase } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { startSupervisedPostgres } from '../platform/database/supervised-postgres.ts'
 import { readEnv } from '../platform/env.ts'
+import { createObjects } from '../platform/objects/create-objects.ts'
 import { aStudent } from './people.ts'
 import { signIn } from './sign-in.ts'
 
@@ -21,7 +22,8 @@ const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
 await ensurePlans(database, plans, brand.currency)
 const site = { brand, plans, publicUrl: env.publicUrl }
 const now = () => new Date()
-const context = { env, secret: 's'.repeat(40), site, database, log, now, soleNode: true }
+const objects = createObjects({ env, database, log })
+const context = { env, secret: 's'.repeat(40), site, database, objects, log, now, soleNode: true }
 const app = await createApp(context, null)
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 

@@ -10,6 +10,7 @@ import { BRANDS_FOLDER, loadBrand } from '../platform/brand/load-brand.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { type Env, readEnv } from '../platform/env.ts'
 import type { AppContext } from '../platform/http/context.ts'
+import { createObjects } from '../platform/objects/create-objects.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { QUICK } from './quick-passwords.ts'
 
@@ -75,6 +76,7 @@ export async function startTestServer(
     secret: env.secret ?? '',
     site: { brand, plans, publicUrl: env.publicUrl },
     database,
+    objects: createObjects({ env, database, log, now: () => fixed ?? new Date() }),
     log,
     passwordCost: QUICK,
     now: () => fixed ?? new Date(),

@@ -9,8 +9,7 @@ import {
   projectAsset,
 } from '../../platform/database/schema/asset.ts'
 import type { AppContext } from '../../platform/http/context.ts'
-import { assetStore } from './asset-store.ts'
-import { lockAsset } from './keep-asset.ts'
+import { lockObject } from '../../platform/objects/objects.ts'
 
 const USED: SQL = sql.join(
   [assetUpload, projectAsset, assignmentAsset, assignmentTemplateAsset].map(
@@ -23,7 +22,7 @@ const IN_USE = sql`(${USED})`
 const AT_ONCE = 5000
 
 export async function removeUnusedAssets(
-  { database, now }: AppContext,
+  { database, objects, now }: AppContext,
   stop?: AbortSignal,
 ): Promise<void> {
   const { orm } = database
@@ -46,16 +45,16 @@ export async function removeUnusedAssets(
   for (const { hash } of rows) {
     if (stop?.aborted) return
     await orm.transaction(async (tx) => {
-      await lockAsset(tx, hash)
+      await lockObject(tx, hash)
       // A row that a save is about to refer to is left to it: the foreign key would refuse anyway.
       const [free] = await tx
-        .select({ hash: asset.hash })
+        .select({ hash: asset.hash, place: asset.place })
         .from(asset)
         .where(and(eq(asset.hash, hash), lt(asset.unusedSince, old)))
         .for('update', { skipLocked: true })
       if (!free) return
       const gone = await tx.delete(asset).where(and(eq(asset.hash, hash), not(IN_USE)))
-      if (gone.rowCount === 1) await assetStore.remove(tx, hash)
+      if (gone.rowCount === 1) await objects.rowGone(tx, free)
     })
   }
 }

@@ -1,11 +1,10 @@
 /** Keeps bytes somebody sent, once, whoever else has them. */
 import { createHash } from 'node:crypto'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
-import { eq, sql } from 'drizzle-orm'
-import type { Database, Orm } from '../../platform/database/database.ts'
-import { asset, assetUpload } from '../../platform/database/schema/asset.ts'
+import { sql } from 'drizzle-orm'
+import { assetUpload } from '../../platform/database/schema/asset.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { assetStore } from './asset-store.ts'
 import { lockOwner, requireAssetRoom } from './held-assets-port.ts'
 import { mediaTypeOf } from './media-type.ts'
 
@@ -26,21 +25,17 @@ export async function readBytes(body: AsyncIterable<Buffer>, hash: string): Prom
 }
 
 export async function keepAsset(
-  { orm }: Database,
+  { database, objects }: Pick<AppContext, 'database' | 'objects'>,
   ownerId: number,
   hash: string,
   content: Buffer,
 ): Promise<void> {
-  await orm.transaction(async (tx) => {
+  const known = (await objects.find(hash)) !== null
+  // Said before a store elsewhere gets bytes in vain; what counts is said again below.
+  await requireAssetRoom(database.orm, ownerId, [hash], known ? 0 : content.length)
+  await objects.keep({ hash, content, mediaType: mediaTypeOf(content) }, async (tx) => {
     await lockOwner(tx, ownerId)
-    await lockAsset(tx, hash)
-    const known = (await tx.$count(asset, eq(asset.hash, hash))) > 0
-    await requireAssetRoom(tx, ownerId, [hash], known ? 0 : content.length)
-    if (!known) {
-      await assetStore.put(tx, hash, content)
-      const mediaType = mediaTypeOf(content)
-      await tx.insert(asset).values({ hash, bytes: content.length, mediaType })
-    }
+    await requireAssetRoom(tx, ownerId, [hash])
     await tx
       .insert(assetUpload)
       .values({ studentId: ownerId, hash })
@@ -49,10 +44,4 @@ export async function keepAsset(
         set: { at: sql`now()` },
       })
   })
-}
-
-/** Bytes and row come and go together, also where the bytes lie elsewhere. */
-export async function lockAsset(tx: Orm, hash: string): Promise<void> {
-  // raw: a lock without a row
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 28))`)
 }

@@ -28,7 +28,8 @@ const Wanted = Type.Object(
   strict,
 )
 
-export function registerAssets(root: FastifyInstance, { database, now }: AppContext): void {
+export function registerAssets(root: FastifyInstance, context: AppContext): void {
+  const { database, now } = context
   const pace = new TokenBuckets(PACE, now)
   const underWay = new Map<number, number>()
   let bytesUnderWay = 0
@@ -83,7 +84,7 @@ export function registerAssets(root: FastifyInstance, { database, now }: AppCont
         const body = request.body as Readable | undefined
         if (!body) throw new Problem('BAD_INPUT', 'bad-input', { body: OCTETS })
         await oneOfFew(studentId, announced, async () =>
-          keepAsset(database, studentId, hash, await readBytes(body, hash)),
+          keepAsset(context, studentId, hash, await readBytes(body, hash)),
         )
         return reply.code(204).send()
       },

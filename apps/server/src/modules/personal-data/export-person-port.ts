@@ -34,16 +34,20 @@ export interface Whose {
 /** The name says what and when, not who: it ends up in downloads folders and histories. */
 export async function sendZip(
   reply: FastifyReply,
-  { database, site, now }: AppContext,
+  { database, objects, site, now }: AppContext,
   whose: Whose,
 ): Promise<FastifyReply> {
   const name = `${site.brand.id}-data-${bangkokDay(now())}.zip`
   return asAttachment(reply, 'application/zip', name)
     .header('cache-control', 'no-store')
-    .send(await exportPerson(database, whose))
+    .send(await exportPerson({ database, objects }, whose))
 }
 
-async function exportPerson(database: Database, whose: Whose): Promise<Readable> {
+async function exportPerson(
+  kept: Pick<AppContext, 'database' | 'objects'>,
+  whose: Whose,
+): Promise<Readable> {
+  const { database } = kept
   const tables = await personalTables(database)
   const projects = await listProjects(database, whose.studentId)
   return zipStream(async (add) => {
@@ -52,9 +56,9 @@ async function exportPerson(database: Database, whose: Whose): Promise<Readable>
     for await (const entry of pictureEntries(database, whose)) await add(entry)
     const folder = (p: { tool: string; deletedAt: string | null }) =>
       p.deletedAt === null ? `projects/${p.tool}` : `projects in the trash/${p.tool}`
-    for await (const entry of projectEntries(database, projects, folder)) await add(entry)
+    for await (const entry of projectEntries(kept, projects, folder)) await add(entry)
     for await (const entry of historyEntries(database, whose)) await add(entry)
-    for await (const entry of olderAssetEntries(database, whose.studentId)) await add(entry)
+    for await (const entry of olderAssetEntries(kept, whose.studentId)) await add(entry)
   })
 }
 

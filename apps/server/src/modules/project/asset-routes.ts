@@ -15,7 +15,10 @@ import { Id, ShareId } from './fields.ts'
 import { requireCurrentAsset, requireOwn } from './project-port.ts'
 import { openOrigin, requireShared } from './sharing.ts'
 
-export function registerProjectAssets(root: FastifyInstance, { database }: AppContext): void {
+export function registerProjectAssets(
+  root: FastifyInstance,
+  { database, objects }: AppContext,
+): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { orm } = database
 
@@ -26,7 +29,7 @@ export function registerProjectAssets(root: FastifyInstance, { database }: AppCo
       const user = await requireKeeper(request)
       const { id, hash } = request.params
       await requireOwnAsset(database, user, id, hash)
-      return sendAsset(reply, orm, hash)
+      return sendAsset(reply, objects, hash)
     },
   )
 
@@ -40,7 +43,7 @@ export function registerProjectAssets(root: FastifyInstance, { database }: AppCo
       // What the author has taken out again is not shown.
       await requireCurrentAsset(orm, id, hash)
       if (share === 'public') reply.header('cache-control', FOR_EVER)
-      return sendAsset(reply, orm, hash)
+      return sendAsset(reply, objects, hash)
     },
   )
 }

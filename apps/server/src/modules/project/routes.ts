@@ -50,7 +50,7 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
   app.get('/api/projects/export.zip', async (request, reply) => {
     const user = await requireKeeper(request)
     asAttachment(reply, 'application/zip', 'projects.zip')
-    return reply.send(await exportProjects(database, user.studentId))
+    return reply.send(await exportProjects(context, user.studentId))
   })
 
   app.get('/api/projects/:id', { schema: ById }, async (request, reply) => {

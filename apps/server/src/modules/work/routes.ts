@@ -27,7 +27,7 @@ const ByProject = { params: Type.Object({ id: Type.String({ format: 'uuid' }) })
 /** `line:3`, `line:main.py:3`, `block:move 10 steps`, `node:Blur`: as the one who writes calls it. */
 const Place = Type.String({ pattern: '^(line|block|node|cell):\\S[^\\u0000-\\u001f]{0,99}$' })
 
-export function registerWork(root: FastifyInstance, { database }: AppContext): void {
+export function registerWork(root: FastifyInstance, { database, objects }: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { orm } = database
 
@@ -58,7 +58,7 @@ export function registerWork(root: FastifyInstance, { database }: AppContext): v
       const user = await requireTeacher(request)
       const { id, hash } = request.params
       await requireWorkAsset(orm, user, id, hash)
-      return sendAsset(reply, orm, hash)
+      return sendAsset(reply, objects, hash)
     },
   )
 

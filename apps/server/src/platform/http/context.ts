@@ -2,6 +2,7 @@ import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
+import type { Objects } from '../objects/objects.ts'
 
 /** As argon2id takes it. */
 export interface PasswordCost {
@@ -17,6 +18,8 @@ export interface AppContext {
   secret: string
   site: SiteConfig
   database: Database
+  /** Large things of documents, wherever they lie. */
+  objects: Objects
   log: FastifyBaseLogger
   /** The embedded database belongs to one process: no other node can be alive beside it. */
   soleNode?: boolean

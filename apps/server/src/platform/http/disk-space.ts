@@ -9,7 +9,8 @@ import { Problem } from './problem.ts'
 
 /** How long a full disk of a database elsewhere is believed after its last complaint. */
 const BELIEVED_MS = 30_000
-export const DISK_FULL = '53100'
+/** As the database says it, and as files do. */
+export const DISK_FULL: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const WRITES = new Set(['POST', 'PUT', 'PATCH'])
 const MIB = 1024 * 1024
 
@@ -27,19 +28,21 @@ export async function registerDiskSpace(
   let complaintAt = -Infinity
   const full = () => short || now().getTime() - complaintAt < BELIEVED_MS
 
+  // A database elsewhere has a disk of its own.
+  const own = env.databaseUrl === null ? [env.dataDir] : []
+  if (env.objects.place === 'folder') own.push(env.objects.folder)
+
   async function look(): Promise<void> {
-    // A database elsewhere has a disk of its own.
-    if (env.databaseUrl !== null) return
-    const disk = await statfs(env.dataDir).catch(() => null)
+    const rooms = await Promise.all(own.map(roomIn))
     const before = short
-    short = disk !== null && disk.bavail * disk.bsize < env.diskReserveMb * MIB
+    short = rooms.some((room) => room < env.diskReserveMb * MIB)
     if (short !== before) log.warn({ short }, 'room on the disk has changed')
   }
 
   await look()
   app.addHook('onError', (_request, _reply, error, done) => {
     const { code } = (error.cause ?? error) as { code?: string }
-    if (code === DISK_FULL) complaintAt = now().getTime()
+    if (code !== undefined && DISK_FULL.has(code)) complaintAt = now().getTime()
     done()
   })
   app.addHook('onRequest', (request, _reply, done) => {
@@ -49,4 +52,10 @@ export async function registerDiskSpace(
     done(keeps && full() ? new Problem('NO_SPACE', 'disk-full') : undefined)
   })
   return { full, look }
+}
+
+/** What cannot be told is not held against anybody. */
+async function roomIn(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => null)
+  return disk === null ? Infinity : disk.bavail * disk.bsize
 }

@@ -5,6 +5,7 @@ import {
   type ProblemCode,
 } from '@panya/domain/problem/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { StoreAway } from '../objects/object-store.ts'
 import { DISK_FULL } from './disk-space.ts'
 import { Problem } from './problem.ts'
 import type { SecurityEvent } from './security-events.ts'
@@ -62,10 +63,11 @@ export function presentFailure(
     return { status: 400, body: { code: 'BAD_INPUT', message: 'unstorable-text' } }
   }
   if (isDiskFull(error)) {
-    request.log.error({ err: error }, 'the disk of the database is full')
+    request.log.error({ err: error }, 'the disk is full')
     return { status: 507, body: { code: 'NO_SPACE', message: 'disk-full' } }
   }
-  const status = databaseIsAway(error) ? 503 : (error.statusCode ?? 500)
+  const away = databaseIsAway(error) || error instanceof StoreAway
+  const status = away ? 503 : (error.statusCode ?? 500)
   if (status < 500) return { status, body: { code: codeOf(status), message: messageOf(error) } }
   request.log.error({ err: error }, 'request failed')
   const code = status === 503 ? 'UNAVAILABLE' : 'INTERNAL'
@@ -78,7 +80,8 @@ function hasLeft(error: FastifyError): boolean {
 }
 
 function isDiskFull(error: FastifyError): boolean {
-  return ((error.cause ?? error) as { code?: string }).code === DISK_FULL
+  const { code } = (error.cause ?? error) as { code?: string }
+  return code !== undefined && DISK_FULL.has(code)
 }
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'])

@@ -1,10 +1,13 @@
 /** Large things of documents, each kept once under its sha-256, and who has them. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { OBJECT_PLACES } from '../../object-settings.ts'
 import { assignment, assignmentTemplate } from './classroom.ts'
 import { bytea, moment } from './columns.ts'
 import { ofStudent } from './person.ts'
 import { project } from './project.ts'
+
+const places = sql.raw(OBJECT_PLACES.map((place) => `'${place}'`).join(', '))
 
 export const asset = pgTable(
   'asset',
@@ -13,6 +16,8 @@ export const asset = pgTable(
     bytes: integer().notNull(),
     /** Found in the bytes; what the sender called it does not count. */
     mediaType: text('media_type').notNull(),
+    /** In which store its bytes lie. */
+    place: text({ enum: OBJECT_PLACES }).notNull().default('database'),
     keptAt: moment('kept_at').notNull().defaultNow(),
     /** When it was first seen that nobody has it any more. */
     unusedSince: moment('unused_since'),
@@ -20,6 +25,8 @@ export const asset = pgTable(
   (table) => [
     check('asset_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     check('asset_bytes_positive', sql`${table.bytes} > 0`),
+    check('asset_place_known', sql`${table.place} in (${places})`),
+    index('asset_place').on(table.place, table.hash),
     index('asset_unused').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
   ],
 )
@@ -29,6 +36,23 @@ export const assetContent = pgTable('asset_content', {
   hash: text().primaryKey(),
   content: bytea().notNull(),
 })
+
+/**
+ * Bytes that may lie outside of the database without a row in `asset`: noted before they come and when their row goes,
+ * so that they are found again without a list of what the store holds.
+ */
+export const assetStray = pgTable(
+  'asset_stray',
+  {
+    hash: text().notNull(),
+    place: text({ enum: OBJECT_PLACES }).notNull(),
+    since: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.place] }),
+    index('asset_stray_since').on(table.since),
+  ],
+)
 
 const assetHash = () =>
   text()

@@ -1,0 +1,65 @@
+/** What a start finds out about the stores before anybody's work depends on them. */
+import { hash as digest, randomBytes } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { asset } from '../database/schema/asset.ts'
+import { OBJECT_PLACES, type ObjectPlace } from '../object-settings.ts'
+import type { ObjectStore } from './object-store.ts'
+import type { Objects } from './objects.ts'
+
+export class ObjectsProblem extends Error {}
+
+const SETTINGS: Record<ObjectPlace, string> = {
+  database: 'DATABASE_URL',
+  folder: 'OBJECTS_FOLDER',
+  s3: 'S3_ENDPOINT and S3_BUCKET',
+}
+
+export async function requireObjects(objects: Objects, orm: Orm): Promise<void> {
+  for (const place of OBJECT_PLACES) {
+    if (place !== 'database') await requireWhatLies(place, objects, orm)
+  }
+  if (objects.place !== 'database') await tryOut(objects.place, objects.storeOf(objects.place))
+}
+
+/** A folder that was not mounted, or another bucket, has nothing of what the rows say: one that is looked at shows it. */
+async function requireWhatLies(place: ObjectPlace, objects: Objects, orm: Orm): Promise<void> {
+  const { hash, bytes } = asset
+  const [one] = await orm
+    .select({ hash, bytes })
+    .from(asset)
+    .where(eq(asset.place, place))
+    .orderBy(asc(hash))
+    .limit(1)
+  if (!one) return
+  const store = objects.stores.get(place)
+  if (!store) {
+    throw new ObjectsProblem(
+      `Pictures and sounds of this site lie in a store that speaks S3. Set ${SETTINGS[place]} (docs/operating.md).`,
+    )
+  }
+  const size = await store.size(one.hash).catch((error: Error) => refuse(place, error))
+  if (size === one.bytes) return
+  throw new ObjectsProblem(
+    `${SETTINGS[place]} leads to a place without the pictures and sounds of this site: ${one.hash} is not there. Is the folder mounted, is it the right one (docs/operating.md)?`,
+  )
+}
+
+/** Nobody's work is the first to find out that nothing can be written. */
+async function tryOut(place: ObjectPlace, store: ObjectStore): Promise<void> {
+  const bytes = randomBytes(32)
+  const hash = digest('sha256', bytes)
+  try {
+    await store.put(hash, bytes)
+    const pieces: Buffer[] = []
+    for await (const piece of store.read(hash, { first: 0, last: 31 })) pieces.push(piece)
+    if (!Buffer.concat(pieces).equals(bytes)) throw new Error('it gives back other bytes')
+    await store.remove(hash)
+  } catch (error) {
+    refuse(place, error as Error)
+  }
+}
+
+function refuse(place: ObjectPlace, { message }: Error): never {
+  throw new ObjectsProblem(`The store of ${SETTINGS[place]} cannot be used: ${message}`)
+}
