@@ -5,6 +5,7 @@ import { BackupError } from '../apps/server/src/platform/database/backup/backup-
 import { DataFolderInUse } from '../apps/server/src/platform/database/data-folder-lock.ts'
 import { type Env, EnvError, readEnv } from '../apps/server/src/platform/env.ts'
 import { Problem } from '../apps/server/src/platform/http/problem.ts'
+import { ObjectsProblem } from '../apps/server/src/platform/objects/require-objects.ts'
 
 /** Says how to use the command and ends. */
 export class UsageError extends Error {}
@@ -41,6 +42,10 @@ export function tellTable(name: string, rows: number): void {
   if (rows > 0) console.log(`  ${name}: ${rows}`)
 }
 
+export function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+}
+
 /** npm runs scripts in the project's folder; a path is meant from where it was typed. */
 export function pathAsTyped(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path)
@@ -60,7 +65,8 @@ function explain(error: unknown): string {
     error instanceof UsageError ||
     error instanceof EnvError ||
     error instanceof BackupError ||
-    error instanceof DataFolderInUse
+    error instanceof DataFolderInUse ||
+    error instanceof ObjectsProblem
   ) {
     return error.message
   }

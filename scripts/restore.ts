@@ -5,6 +5,8 @@ import { restoreBackup } from '../apps/server/src/platform/database/backup/resto
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/platform/database/maintenance.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
+import { createObjects } from '../apps/server/src/platform/objects/create-objects.ts'
+import { findMissing } from '../apps/server/src/platform/objects/find-missing.ts'
 import {
   operatorCommand,
   pathAsTyped,
@@ -28,16 +30,30 @@ await operatorCommand(async (env) => {
       replace: values.replace,
       onTable: tellTable,
     })
-    const database = openDatabase(connection, createLog(env))
+    const log = createLog(env)
+    const database = openDatabase(connection, log)
     await recordAct(database.orm, programActor('npm run restore'), {
       act: 'database.restore',
       target: `file:${basename(file)}`,
       after: summary,
     })
-    await database.close()
     console.log(
       `Restored ${summary.rows} rows of ${summary.tables} tables, as they were at ${summary.madeAt}.`,
     )
+    const { lying, missing } = await findMissing(
+      createObjects({ env, database, log }),
+      database.orm,
+    )
+    if (lying > 0) {
+      console.log(`${lying} pictures, sounds and other large things lie outside of the database.`)
+    }
+    if (missing.length > 0) {
+      console.error(
+        `${missing.length} of them are not there: restore their folder or bucket too, before the server starts.\n  ${missing.slice(0, 10).join('\n  ')}`,
+      )
+      process.exitCode = 1
+    }
+    await database.close()
   } finally {
     await close()
   }

@@ -13,11 +13,15 @@ import type { ObjectPlace } from '../object-settings.ts'
 import { DatabaseObjects } from './database-objects.ts'
 import { NotHere, type ObjectStore, type Part } from './object-store.ts'
 
-export interface KeptObject {
+/** All that is needed to read one. */
+export interface LyingObject {
   hash: string
   bytes: number
-  mediaType: string
   place: ObjectPlace
+}
+
+export interface KeptObject extends LyingObject {
+  mediaType: string
 }
 
 export interface ObjectParts {
@@ -78,12 +82,12 @@ export class Objects {
   }
 
   /** The bytes of a part, in pieces. Those that are moved meanwhile are followed. */
-  read(object: KeptObject, part: Part = whole(object)): Readable {
+  read(object: LyingObject, part: Part = whole(object)): Readable {
     return Readable.from(this.#follow(object, part), { objectMode: false })
   }
 
   /** All bytes, compared with their hash; null when there are none, or others, which the log says. */
-  async readWhole(object: KeptObject): Promise<Buffer | null> {
+  async readWhole(object: LyingObject): Promise<Buffer | null> {
     const pieces: Buffer[] = []
     try {
       for await (const piece of this.#follow(object, whole(object))) pieces.push(piece)
@@ -142,7 +146,7 @@ export class Objects {
     })
   }
 
-  async *#follow(object: KeptObject, { first, last }: Part): AsyncIterable<Buffer> {
+  async *#follow(object: LyingObject, { first, last }: Part): AsyncIterable<Buffer> {
     let at = first
     let { place } = object
     while (at <= last) {
@@ -161,13 +165,13 @@ export class Objects {
     }
   }
 
-  #damaged({ hash, place }: KeptObject): null {
+  #damaged({ hash, place }: LyingObject): null {
     this.#log.error({ hash, place }, 'an object is not in its store as it was kept')
     return null
   }
 }
 
-const whole = ({ bytes }: KeptObject): Part => ({ first: 0, last: bytes - 1 })
+const whole = ({ bytes }: LyingObject): Part => ({ first: 0, last: bytes - 1 })
 
 /** Whoever writes or removes the row of a hash has this first, then whatever else they lock. */
 export async function lockObject(tx: Orm, hash: string): Promise<void> {

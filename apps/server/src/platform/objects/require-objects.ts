@@ -19,7 +19,15 @@ export async function requireObjects(objects: Objects, orm: Orm): Promise<void> 
   for (const place of OBJECT_PLACES) {
     if (place !== 'database') await requireWhatLies(place, objects, orm)
   }
-  if (objects.place !== 'database') await tryOut(objects.place, objects.storeOf(objects.place))
+  await requireStore(objects, objects.place)
+}
+
+/** Nobody's work is the first to find out that nothing can be written. */
+export async function requireStore(objects: Objects, place: ObjectPlace): Promise<void> {
+  if (place === 'database') return
+  const store = objects.stores.get(place)
+  if (!store) throw new ObjectsProblem(`Set ${SETTINGS[place]} (docs/operating.md).`)
+  await tryOut(place, store)
 }
 
 /** A folder that was not mounted, or another bucket, has nothing of what the rows say: one that is looked at shows it. */
@@ -45,7 +53,6 @@ async function requireWhatLies(place: ObjectPlace, objects: Objects, orm: Orm): 
   )
 }
 
-/** Nobody's work is the first to find out that nothing can be written. */
 async function tryOut(place: ObjectPlace, store: ObjectStore): Promise<void> {
   const bytes = randomBytes(32)
   const hash = digest('sha256', bytes)

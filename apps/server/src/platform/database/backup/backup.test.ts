@@ -1,6 +1,6 @@
 /** A backup is good when what comes out of it is what went in: every table, row by row. */
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { seedDemoSchool } from '../../../app/seed/demo-school.ts'
 import { createTestDatabase, startTestServer } from '../../../testing/test-server.ts'
+import { moveObjects } from '../../objects/move-objects.ts'
 import { MIGRATIONS_FOLDER } from '../migrate.ts'
 import { BackupReader } from './backup-file.ts'
 import { foreignKeysOf, quoted, sequencesOf, tablesOf } from './describe-database.ts'
@@ -134,9 +135,11 @@ test('it is one moment, while people go on working', async () => {
   const people = new pg.Client(config)
   await people.connect()
   const writing: Promise<unknown>[] = []
-  await writeBackup(config, file, () => {
-    if (writing.length === 0)
-      writing.push(people.query(`update student set total_online_days = 999`))
+  await writeBackup(config, file, {
+    onTable() {
+      if (writing.length === 0)
+        writing.push(people.query(`update student set total_online_days = 999`))
+    },
   })
   await Promise.all(writing)
   await people.end()
@@ -238,6 +241,86 @@ test('a database with something in it is only replaced when that is said', async
   await expect(restoreBackup(config, file)).rejects.toThrow('not empty')
   await restoreBackup(config, file, { replace: true })
   expect(await everything(config)).toEqual(before)
+})
+
+/** Three large things, one of them in the database and two in a folder. */
+async function withOutside() {
+  const config = await aSchool()
+  const place = folder()
+  const there = join(place, 'objects')
+  const server = await startTestServer({ OBJECTS: 'folder', OBJECTS_FOLDER: there }, { config })
+  const { objects, database } = server.context
+  const contents = [randomBytes(100_000), Buffer.from('\\x5c\n\t\0'), randomBytes(9000)]
+  const hashes = contents.map((content) => createHash('sha256').update(content).digest('hex'))
+  for (const [index, content] of contents.entries()) {
+    const object = { hash: hashes[index]!, content, mediaType: 'image/png' }
+    await objects.keep(object, async () => undefined)
+    if (index === 0) await moveObjects(objects, database.orm, 'database')
+  }
+  await server.close()
+  return { config, place, there, contents, hashes }
+}
+
+async function readBack(config: pg.ClientConfig, there: string, hashes: string[]) {
+  const server = await startTestServer({ OBJECTS_FOLDER: there }, { config })
+  try {
+    const { objects } = server.context
+    const found = await Promise.all(hashes.map((hash) => objects.find(hash)))
+    const bytes = await Promise.all(found.map((one) => one && objects.readWhole(one)))
+    return { places: found.map((one) => one?.place), bytes }
+  } finally {
+    await server.close()
+  }
+}
+
+test('a backup holds what lies outside of the database too, and a restore needs no other store', {
+  timeout: 120_000,
+}, async () => {
+  const { config, place, there, contents, hashes } = await withOutside()
+  const environment = {
+    DATABASE_URL: addressOf(config),
+    SECRET: 's'.repeat(40),
+    OBJECTS_FOLDER: there,
+  }
+  const whole = join(place, 'whole.backup')
+  expect(await command('backup', [whole], environment)).toContain('It holds 2 large things')
+  const fresh = await emptyDatabase()
+  await restoreBackup(fresh, whole)
+  const nowhere = join(place, 'nowhere')
+  expect(await readBack(fresh, nowhere, hashes)).toEqual({
+    places: ['database', 'database', 'database'],
+    bytes: contents,
+  })
+
+  const without = join(place, 'without.backup')
+  const said = await command('backup', [without, '--without-objects'], environment)
+  expect(said).toContain('It does NOT hold 2 pictures')
+  const second = { ...environment, DATABASE_URL: addressOf(await emptyDatabase()) }
+  const restored = await command('restore', [without], second)
+  expect(restored).toContain('2 pictures, sounds and other large things lie outside')
+  const lacking = { ...second, OBJECTS_FOLDER: nowhere }
+  await expect(command('restore', [without, '--replace'], lacking)).rejects.toThrow(
+    /2 of them are not there/,
+  )
+})
+
+test('what its store does not give as it was kept is named, and everything else is in the backup', async () => {
+  const { config, place, there, contents, hashes } = await withOutside()
+  const bad = hashes[1]!
+  writeFileSync(join(there, bad.slice(0, 2), bad.slice(2, 4), bad), 'x5c\n\t\0')
+  const file = join(place, 'school.backup')
+  const environment = {
+    DATABASE_URL: addressOf(config),
+    SECRET: 's'.repeat(40),
+    OBJECTS_FOLDER: there,
+  }
+  await expect(command('backup', [file], environment)).rejects.toThrow(
+    new RegExp(`It LACKS 1[\\s\\S]*${bad}`),
+  )
+  const target = await emptyDatabase()
+  await restoreBackup(target, file)
+  const { bytes } = await readBack(target, join(place, 'nowhere'), hashes)
+  expect(bytes).toEqual([contents[0], null, contents[2]])
 })
 
 test('the commands work on an external and on the embedded database', {

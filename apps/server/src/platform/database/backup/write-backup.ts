@@ -21,17 +21,31 @@ import {
   lineOf,
 } from './backup-file.ts'
 import { migrationsOf, quoted, sequencesOf, tablesOf } from './describe-database.ts'
+import { knowsPlaces, type OutsideObject, outsideOf, outsideRows } from './outside-objects.ts'
 
 export interface BackupSummary {
   bytes: number
   tables: number
   rows: number
+  /** Large things that lie outside of the database, all in all. */
+  outside: number
+  /** Those that their store did not give as they were kept. */
+  lost: string[]
+}
+
+export interface BackupOptions {
+  onTable?: (name: string, rows: number) => void
+  /**
+   * Brings what lies outside of the database into the file, where it stands as if it were in the database. Without it
+   * the file holds only that it is there.
+   */
+  readOutside?: ((object: OutsideObject) => Promise<Buffer | null>) | undefined
 }
 
 export async function writeBackup(
   config: pg.ClientConfig,
   file: string,
-  onTable: (name: string, rows: number) => void = () => undefined,
+  options: BackupOptions = {},
 ): Promise<BackupSummary> {
   if (await exists(file)) throw new BackupError(`${file} is there already: choose another name.`)
   const client = await connectDirect(config)
@@ -41,13 +55,20 @@ export async function writeBackup(
     await client.query('begin isolation level repeatable read read only')
     const header = await describe(client)
     const rows: number[] = []
+    const lost: string[] = []
+    const outside = await outsideOf(client, header.tables)
     const target = createWriteStream(part, { mode: 0o600 })
-    await pipeline(Readable.from(contents(client, header, rows, onTable)), createGzip(), target)
+    await pipeline(
+      Readable.from(contents(client, header, { ...options, rows, lost })),
+      createGzip(),
+      target,
+    )
     await client.query('commit')
     await flush(part)
     await rename(part, file)
     const { size: bytes } = await stat(file)
-    return { bytes, tables: rows.length, rows: rows.reduce((sum, count) => sum + count, 0) }
+    const all = rows.reduce((sum, count) => sum + count, 0)
+    return { bytes, tables: rows.length, rows: all, outside, lost }
   } catch (error) {
     await rm(part, { force: true })
     throw explain(error, file)
@@ -76,16 +97,27 @@ async function describe(client: pg.Client): Promise<BackupHeader> {
 async function* contents(
   client: pg.Client,
   header: BackupHeader,
-  counts: number[],
-  onTable: (name: string, rows: number) => void,
+  {
+    rows: counts,
+    lost,
+    onTable = () => undefined,
+    readOutside,
+  }: BackupOptions & Pick<BackupSummary, 'lost'> & { rows: number[] },
 ): AsyncIterable<Buffer> {
   yield lineOf(header)
+  const outside = readOutside !== undefined && knowsPlaces(header.tables)
   for (const table of header.tables) {
     let rows = 0
-    const copied: AsyncIterable<Buffer> = client.query(copyTo(copyStatement(table)))
+    const copied: AsyncIterable<Buffer> = client.query(copyTo(copyStatement(table, outside)))
     for await (const chunk of copied) {
       rows += rowsIn(chunk)
       yield* framesOf(chunk)
+    }
+    if (outside && table.name === 'asset_content') {
+      for await (const chunk of outsideRows(client, table, readOutside, lost)) {
+        rows += rowsIn(chunk)
+        yield* framesOf(chunk)
+      }
     }
     yield END_OF_TABLE
     counts.push(rows)
@@ -106,8 +138,12 @@ function rowsIn(chunk: Buffer): number {
   return rows
 }
 
-function copyStatement({ name, columns }: BackupTable): string {
-  return `copy (select ${columns.map(quoted).join(', ')} from public.${quoted(name)}) to stdout`
+/** What comes along from outside will be in the database. */
+function copyStatement({ name, columns }: BackupTable, outside: boolean): string {
+  const values = columns.map((column) =>
+    outside && name === 'asset' && column === 'place' ? `'database'` : quoted(column),
+  )
+  return `copy (select ${values.join(', ')} from public.${quoted(name)}) to stdout`
 }
 
 /** A backup that a power cut can take away is none. */
