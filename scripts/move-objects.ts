@@ -2,6 +2,7 @@
  * `npm run move-objects -- --to database|folder|s3`: moves the bytes of large things into another store, while the
  * server goes on. Ctrl-C ends it after what it is at; begun again, it goes on.
  */
+import { takeUpSources } from '../apps/server/src/modules/project/take-up-sources-port.ts'
 import { programActor, recordAct } from '../apps/server/src/platform/audit/record-act.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/platform/database/maintenance.ts'
@@ -28,10 +29,12 @@ await operatorCommand(async (env) => {
     try {
       const objects = createObjects({ env, database, log })
       await requireStore(objects, to)
-      const before = await countElsewhere(orm, to)
-      console.log(`${before.objects} to move to ${to}, ${sizeOf(before.bytes)}.`)
       const stop = new AbortController()
       process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+      const taken = await takeUpSources({ database, objects }, stop.signal)
+      if (taken > 0) console.log(`${taken} files of projects are now among the large things.`)
+      const before = await countElsewhere(orm, to)
+      console.log(`${before.objects} to move to ${to}, ${sizeOf(before.bytes)}.`)
       const done = await moveObjects(objects, orm, to, {
         stop: stop.signal,
         onBatch: ({ moved, bytes }) => console.log(`  ${moved} moved, ${sizeOf(bytes)}`),

@@ -10,6 +10,7 @@ import { sendDigests } from '../modules/notice/send-digests.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import type { Accounts } from '../modules/privilege/accounts-port.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
+import { putOldVersionsAway } from '../modules/project/old-versions-port.ts'
 import type { PythonPackages } from '../modules/python-packages/python-packages.ts'
 import { endOldReplays } from '../modules/replay/housekeeping.ts'
 import type { SessionRegistry } from '../modules/session/session-port.ts'
@@ -47,6 +48,11 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'save who was seen', everyMs: MINUTE, run: sessions.saveSeen },
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
     { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },
+    {
+      name: 'put old versions away',
+      everyMs: HOUR,
+      run: (stop) => putOldVersionsAway(context, stop),
+    },
     { name: 'end old links of games', everyMs: HOUR, run: () => endOldReplays(context) },
     {
       name: 'mail what is unread',

@@ -8,13 +8,20 @@ import {
   assignmentTemplateAsset,
   projectAsset,
 } from '../../platform/database/schema/asset.ts'
+import { projectRevision, projectSource } from '../../platform/database/schema/project.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { lockObject } from '../../platform/objects/objects.ts'
 
+const USERS = [
+  assetUpload.hash,
+  projectAsset.hash,
+  assignmentAsset.hash,
+  assignmentTemplateAsset.hash,
+  projectSource.hash,
+  projectRevision.packed,
+]
 const USED: SQL = sql.join(
-  [assetUpload, projectAsset, assignmentAsset, assignmentTemplateAsset].map(
-    (table) => sql`exists (select from ${table} where ${table.hash} = ${asset.hash})`,
-  ),
+  USERS.map((column) => sql`exists (select from ${column.table} where ${column} = ${asset.hash})`),
   sql` or `,
 )
 const IN_USE = sql`(${USED})`

@@ -12,6 +12,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
 import { type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
 import { addressChanges, isIn, periodsOf } from '../audit/own-acts-port.ts'
+import { withContent } from '../project/old-versions-port.ts'
 import { olderAssetEntries, projectEntries } from '../project/export-zip-port.ts'
 import { listProjects } from '../project/project-port.ts'
 import { ABOUT_EXPORT } from './about-export.ts'
@@ -57,7 +58,7 @@ async function exportPerson(
     const folder = (p: { tool: string; deletedAt: string | null }) =>
       p.deletedAt === null ? `projects/${p.tool}` : `projects in the trash/${p.tool}`
     for await (const entry of projectEntries(kept, projects, folder)) await add(entry)
-    for await (const entry of historyEntries(database, whose)) await add(entry)
+    for await (const entry of historyEntries(kept, whose)) await add(entry)
     for await (const entry of olderAssetEntries(kept, whose.studentId)) await add(entry)
   })
 }
@@ -123,7 +124,10 @@ async function* pictureEntries({ orm }: Database, { studentId }: Whose): AsyncIt
   if (picture) yield { name: 'profile picture.webp', bytes: picture.bytes, packed: true }
 }
 
-async function* historyEntries({ orm }: Database, { studentId }: Whose): AsyncIterable<ZipEntry> {
+async function* historyEntries(
+  { database: { orm }, objects }: Pick<AppContext, 'database' | 'objects'>,
+  { studentId }: Whose,
+): AsyncIterable<ZipEntry> {
   const { projectId, number } = projectRevision
   const old = await orm
     .select({ projectId, number })
@@ -137,7 +141,9 @@ async function* historyEntries({ orm }: Database, { studentId }: Whose): AsyncIt
       .from(projectRevision)
       .where(and(eq(projectId, one.projectId), eq(number, one.number)))
     // Old versions are thinned out all the time.
-    if (found) yield json(`project history/${one.projectId}/${one.number}.json`, found.row)
+    if (!found) continue
+    const version = await withContent(objects, found.row)
+    yield json(`project history/${one.projectId}/${one.number}.json`, version)
   }
 }
 

@@ -38,11 +38,12 @@ export async function* projectEntries(
     const name = freeEntryName(folderOf(summary), summary.title, extension, taken)
     const changedAt = new Date(summary.updatedAt)
     yield { name, bytes, changedAt }
-    const source = await findSource(database.orm, summary.id)
-    if (!source) continue
+    const source = await findSource({ database, objects }, summary.id)
+    const file = await source?.readWhole()
+    if (!source || !file) continue
     const [, own = source.name, ending = ''] = /^(.*?)(\.\w{1,8})?$/.exec(source.name) ?? []
     const kept = freeEntryName(folderOf(summary), `${own} (original)`, ending, taken)
-    yield { name: kept, bytes: source.file, changedAt, packed: true }
+    yield { name: kept, bytes: file, changedAt, packed: true }
   }
 }
 

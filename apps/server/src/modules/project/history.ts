@@ -11,10 +11,14 @@ import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { asset, projectAsset } from '../../platform/database/schema/asset.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { readPacked } from './old-versions-port.ts'
 import { requireOwn } from './project-port.ts'
 import type { DocumentSaver } from './save-document.ts'
 import { STORED, type StoredDocument } from './stored-document-port.ts'
+
+type Kept = Pick<AppContext, 'database' | 'objects'>
 
 export async function listRevisions(
   { orm }: Database,
@@ -36,30 +40,34 @@ export async function listRevisions(
 }
 
 export async function readRevision(
-  { orm }: Database,
+  { database: { orm }, objects }: Kept,
   ownerId: number,
   id: string,
   number: number,
 ): Promise<StoredDocument> {
   await requireOwn(orm, ownerId, id)
   const [row] = await orm
-    .select(STORED)
+    .select({ ...STORED, packed: projectRevision.packed })
     .from(projectRevision)
     .where(and(eq(projectRevision.projectId, id), eq(projectRevision.number, number)))
   if (!row) throw new Problem('NOT_FOUND', 'revision-not-found')
-  return row
+  const { packed, ...document } = row
+  if (packed === null) return document
+  const json = await readPacked(objects, packed)
+  if (json === null) throw new Error(`revision ${number} of project ${id} cannot be read`)
+  return { ...document, json }
 }
 
 export async function restoreRevision(
-  database: Database,
+  kept: Kept,
   save: DocumentSaver,
   ownerId: number,
   id: string,
   number: number,
 ): Promise<SaveAnswer> {
-  const kept = await readRevision(database, ownerId, id, number)
-  const { format, version, json, bytes, assets } = kept
-  const { revision: base } = await requireOwn(database.orm, ownerId, id)
+  const { orm } = kept.database
+  const { format, version, json, bytes, assets } = await readRevision(kept, ownerId, id, number)
+  const { revision: base } = await requireOwn(orm, ownerId, id)
   const saved = await save({
     id,
     ownerId,
@@ -68,7 +76,7 @@ export async function restoreRevision(
     bytes,
     assets,
   })
-  await database.orm
+  await orm
     .update(projectRevision)
     .set({ restoredFrom: number })
     .where(and(eq(projectRevision.projectId, id), eq(projectRevision.number, saved.revision)))

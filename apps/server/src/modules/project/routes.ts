@@ -107,7 +107,7 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
   app.get('/api/projects/:id/revisions/:number', { schema: ByRevision }, async (request, reply) => {
     const user = await requireKeeper(request)
     const { id, number } = request.params
-    const document = await readRevision(database, user.studentId, id, number)
+    const document = await readRevision(context, user.studentId, id, number)
     return sendJson(reply, documentAnswer(document))
   })
 
@@ -117,7 +117,7 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
     async (request) => {
       const user = await requireKeeper(request)
       const { id, number } = request.params
-      return restoreRevision(database, saveDocument, user.studentId, id, number)
+      return restoreRevision(context, saveDocument, user.studentId, id, number)
     },
   )
 

@@ -1,5 +1,4 @@
 /** The interface of the file a project was made from. */
-import { hash } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +22,7 @@ const Name = Type.String({
   pattern: '^[^\\u0000-\\u001f\\u007f/\\\\]+$',
 })
 
-export function registerSourceFiles(root: FastifyInstance, { database }: AppContext): void {
+export function registerSourceFiles(root: FastifyInstance, context: AppContext): void {
   void root.register(async (scope) => {
     const app = scope.withTypeProvider<TypeBoxTypeProvider>()
     app.removeAllContentTypeParsers()
@@ -42,17 +41,17 @@ export function registerSourceFiles(root: FastifyInstance, { database }: AppCont
         const { body: file, params, query } = request
         if (!Buffer.isBuffer(file) || file.length === 0)
           throw new Problem('BAD_INPUT', 'bad-input', { body: OCTETS })
-        await keepSource(database, user.studentId, params.id, { name: query.name, file })
+        await keepSource(context, user.studentId, params.id, { name: query.name, file })
         return reply.code(204).send()
       },
     )
     app.get('/api/projects/:id/source', { schema: ById }, async (request, reply) => {
       const user = await requireKeeper(request)
-      const { name, file } = await readSource(database, user.studentId, request.params.id)
-      return sendRepresentation(request, asAttachment(reply, OCTETS, name), {
-        tag: `"${hash('sha256', file, 'base64url')}"`,
-        size: file.length,
-        read: ({ first, last }) => file.subarray(first, last + 1),
+      const source = await readSource(context, user.studentId, request.params.id)
+      return sendRepresentation(request, asAttachment(reply, OCTETS, source.name), {
+        tag: `"${source.hash}"`,
+        size: source.bytes,
+        read: source.read,
       })
     })
   })

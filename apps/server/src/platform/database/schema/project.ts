@@ -2,6 +2,7 @@
 import { TOOL_PATH_PATTERN, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { asset } from './asset.ts'
 import { bytea, moment } from './columns.ts'
 import { ofStudent, student } from './person.ts'
 
@@ -59,7 +61,9 @@ export const projectRevision = pgTable(
     number: integer().notNull(),
     format: text().notNull(),
     version: integer().notNull(),
-    content: jsonb().notNull(),
+    /** Null once an old version was put away: then `packed` names its JSON, pressed, among the large things. */
+    content: jsonb(),
+    packed: text().references((): AnyPgColumn => asset.hash),
     bytes: integer().notNull(),
     /** Hashes of the large things that the content refers to. */
     assets: text().array().notNull().default(sql`'{}'`),
@@ -68,7 +72,11 @@ export const projectRevision = pgTable(
     restoredFrom: integer('restored_from'),
     savedAt: moment('saved_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.number] }),
+    index('project_revision_packed').on(table.packed).where(sql`${table.packed} is not null`),
+    check('project_revision_has_content', sql`num_nonnulls(${table.content}, ${table.packed}) = 1`),
+  ],
 )
 
 export const projectThumbnail = pgTable('project_thumbnail', {
@@ -86,11 +94,17 @@ export const projectSource = pgTable(
       .primaryKey()
       .references(() => project.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    file: bytea().notNull(),
+    /** Null for the hash of one among the large things; files from before those were kept there are here. */
+    file: bytea(),
+    hash: text().references((): AnyPgColumn => asset.hash),
     bytes: integer().notNull(),
     keptAt: moment('kept_at').notNull().defaultNow(),
   },
-  (table) => [check('project_source_name_length', sql`length(${table.name}) between 1 and 200`)],
+  (table) => [
+    index('project_source_hash').on(table.hash).where(sql`${table.hash} is not null`),
+    check('project_source_has_file', sql`num_nonnulls(${table.file}, ${table.hash}) = 1`),
+    check('project_source_name_length', sql`length(${table.name}) between 1 and 200`),
+  ],
 )
 
 /** A level that was made, or how somebody played one, under a link for others. A copy: the project stays its maker's own. */
