@@ -2,7 +2,7 @@
  * `npm run move-objects -- --to database|folder|s3`: moves the bytes of large things into another store, while the
  * server goes on. Ctrl-C ends it after what it is at; begun again, it goes on.
  */
-import { takeUpSources } from '../apps/server/src/modules/project/take-up-sources-port.ts'
+import { takeUpSources } from '../apps/server/src/modules/project/take-up-sources.ts'
 import { programActor, recordAct } from '../apps/server/src/platform/audit/record-act.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/platform/database/maintenance.ts'

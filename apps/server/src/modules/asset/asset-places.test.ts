@@ -1,5 +1,7 @@
 /** Whatever store is chosen, people notice nothing of it; and whenever a server dies, nothing that was kept is lost. */
+import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +23,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { removeUnusedAssets } from './housekeeping.ts'
 
 const HOUR = 3_600_000
+const KEEPER = join(import.meta.dirname, '../../testing/dying-keeper.ts')
 const PLACES = ['database', 'folder'] as const
 type Place = (typeof PLACES)[number]
 
@@ -147,47 +150,42 @@ describe.each(PLACES)('%s', (place) => {
   })
 })
 
-/** A server that dies at a moment of the store's: from then on nothing of it happens any more. */
-function dyingAt(server: TestServer, moment: 'before' | 'after'): Objects {
-  const { objects, database, log, now } = server.context
-  const folder = objects.storeOf('folder')
-  const store: ObjectStore = {
-    size: (hash) => folder.size(hash),
-    read: (hash, part) => folder.read(hash, part),
-    remove: (hash) => folder.remove(hash),
-    async put(hash, bytes) {
-      if (moment === 'after') await folder.put(hash, bytes)
-      throw new Error('the server died')
-    },
-  }
-  const stores = new Map([...objects.stores, ['folder' as const, store]])
-  return new Objects({ database, place: 'folder', stores, log, now })
+/** A process that is killed when the bytes have come and their row has not. */
+async function killedBetween(server: TestServer, folder: string, bytes: Buffer): Promise<void> {
+  const { host, user, database } = server.database.pool.options
+  const parameters = new URLSearchParams({ host: String(host), user: String(user) })
+  const keeper = fork(KEEPER, [folder, bytes.toString('hex')], {
+    env: { ...process.env, DATABASE_URL: `postgresql:///${database}?${parameters}` },
+  })
+  await once(keeper, 'message')
+  keeper.kill('SIGKILL')
+  await once(keeper, 'exit')
 }
 
-test.each(['before', 'after'] as const)(
-  'a server that dies %s the bytes have come keeps no row, and the bytes are found and go',
-  async (moment) => {
-    const { server, learner, get, folder } = await serverWith('folder')
-    const bytes = randomBytes(9000)
-    const object = { hash: hashOf(bytes), content: bytes, mediaType: 'image/png' }
-    const dead = dyingAt(server, moment).keep(object, async () => undefined)
-    await expect(dead).rejects.toThrow('died')
-    expect(await server.database.orm.select().from(asset)).toEqual([])
-    expect(filesIn(folder)).toEqual(moment === 'after' ? [hashOf(bytes)] : [])
-    await tidyAt(server, 23)
-    expect(filesIn(folder).length).toBe(moment === 'after' ? 1 : 0)
-    // Sent again, as browsers do: kept, and not swept by the old note.
-    if (moment === 'after') {
-      await learner.upload(bytes)
-      const { id } = await learner.make([pictureRef(bytes)])
-      await tidyAt(server, 60)
-      expect((await get(id, bytes)).rawPayload.equals(bytes)).toBe(true)
-      return
-    }
-    await tidyAt(server, 25)
-    expect(await server.database.orm.select().from(assetStray)).toEqual([])
-  },
-)
+test('a server killed between bytes and row has kept nothing: what it left goes a day later', async () => {
+  const { server, folder } = await serverWith('folder')
+  const bytes = randomBytes(9000)
+  await killedBetween(server, folder, bytes)
+  expect(await server.database.orm.select().from(asset)).toEqual([])
+  expect(filesIn(folder)).toEqual([hashOf(bytes)])
+  await tidyAt(server, 23)
+  expect(filesIn(folder)).toEqual([hashOf(bytes)])
+  await tidyAt(server, 25)
+  expect(filesIn(folder)).toEqual([])
+  expect(await server.database.orm.select().from(assetStray)).toEqual([])
+})
+
+test('sent again after the kill, as browsers do, it is kept, and nothing sweeps it', async () => {
+  const { server, learner, get, folder } = await serverWith('folder')
+  const bytes = randomBytes(9000)
+  await killedBetween(server, folder, bytes)
+  const { id } = await learner.make('x')
+  expect((await learner.save(id, 1, [pictureRef(bytes)])).body.missing).toEqual([hashOf(bytes)])
+  await learner.upload(bytes)
+  expect((await learner.save(id, 1, [pictureRef(bytes)])).status).toBe(200)
+  await tidyAt(server, 60)
+  expect((await get(id, bytes)).rawPayload.equals(bytes)).toBe(true)
+})
 
 test('bytes without a row go after a day, and whoever is refused leaves none for ever', async () => {
   const { server, folder } = await serverWith('folder')

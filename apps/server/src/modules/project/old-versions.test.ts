@@ -17,7 +17,7 @@ import { hashOf, projectClient } from '../../testing/project-client.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { removeUnusedAssets } from '../asset/housekeeping.ts'
 import { putOldVersionsAway } from './old-versions-port.ts'
-import { takeUpSources } from './take-up-sources-port.ts'
+import { takeUpSources } from './take-up-sources.ts'
 
 const DAY = 86_400_000
 

@@ -60,7 +60,9 @@ const places = async ({ database }: TestServer) =>
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
-test('there and back again, while people save and read all the time', async () => {
+test('there and back again, while people save and read all the time', {
+  timeout: 60_000,
+}, async () => {
   const { server, folder } = await aServer()
   const { learner, pictures, id } = await aProject(server, 40)
   const { objects, database } = server.context

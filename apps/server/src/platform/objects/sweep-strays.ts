@@ -6,6 +6,7 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { assetStray } from '../database/schema/asset.ts'
 import type { ObjectPlace } from '../object-settings.ts'
+import { StoreAway } from './object-store.ts'
 import { lockObject, type Objects } from './objects.ts'
 
 export const STRAY_HOURS = 24
@@ -26,9 +27,17 @@ export async function sweepStrays(
     .orderBy(asc(since))
     .limit(AT_ONCE)
   let removed = 0
+  const away = new Set<ObjectPlace>()
   for (const row of rows) {
     if (stop?.aborted) return removed
-    if (await orm.transaction((tx) => sweep(tx, row.hash, row.place))) removed += 1
+    if (away.has(row.place)) continue
+    try {
+      if (await orm.transaction((tx) => sweep(tx, row.hash, row.place))) removed += 1
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error
+      // Its notes stay; the next hour asks it again.
+      away.add(row.place)
+    }
   }
   for (const store of objects.stores.values()) await store.tidy?.(now())
   return removed

@@ -79,6 +79,7 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'plan-policy.change': msg`changed who may get a plan`,
   'database.backup': msg`made a backup`,
   'database.restore': msg`restored a backup`,
+  'objects.move': msg`moved pictures and files to another store`,
   'plan.change': msg`changed a plan`,
   'flag.change': msg`changed a flag`,
   'content.change': msg`changed what is open`,
