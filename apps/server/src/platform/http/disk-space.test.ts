@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aStudent } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { testServer } from '../../testing/test-server.ts'
@@ -20,6 +23,19 @@ test('with little room left nothing more is kept, and /readyz says so; reading a
   expect((await full.app.inject('/healthz')).statusCode).toBe(200)
   expect((await learner.call('GET', `/api/projects/${id}`)).body.document.content).toBe('x')
   expect((await learner.call('DELETE', `/api/projects/${id}`)).status).toBe(200)
+})
+
+test('a folder for large things has a disk of its own, which counts beside a database elsewhere', async () => {
+  const DATABASE_URL = 'postgres://elsewhere/panya'
+  const OBJECTS_FOLDER = mkdtempSync(join(tmpdir(), 'panya-objects-'))
+  onTestFinished(() => rmSync(OBJECTS_FOLDER, { recursive: true }))
+  const inside = await testServer({ DATABASE_URL, DISK_RESERVE_MB, OBJECTS_FOLDER })
+  expect((await inside.app.inject('/readyz')).statusCode).toBe(200)
+  const outside = { DATABASE_URL, OBJECTS_FOLDER, OBJECTS: 'folder' }
+  const roomy = await testServer({ ...outside, DISK_RESERVE_MB: '0' }, inside)
+  expect((await roomy.app.inject('/readyz')).statusCode).toBe(200)
+  const full = await testServer({ ...outside, DISK_RESERVE_MB }, inside)
+  expect((await full.app.inject('/readyz')).json().message).toBe('disk-full')
 })
 
 test('a database that says its disk is full is believed for a while', async () => {
