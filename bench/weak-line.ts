@@ -30,6 +30,8 @@ const QUIET_MS = 5000
 interface Moment {
   seconds: number
   kilobytes: number
+  /** How often the server was asked. */
+  requests: number
 }
 
 interface Visit {
@@ -69,6 +71,7 @@ async function visit(tool: ToolManifest, profile: string): Promise<Visit> {
   const moment = () => ({
     seconds: (performance.now() - began) / 1000,
     kilobytes: line.bytes / 1000,
+    requests: line.requests,
   })
   await page.goto(`/${tool.path}`, { waitUntil: 'commit' })
   await hand.usable(page)
@@ -91,6 +94,7 @@ function reportTool({ path }: ToolManifest, first: Visit, second: Visit): void {
   show('first use, first visit (s)', use.seconds, bytesAlone(use), { goal: FIRST_USE_OVER_BYTES })
   show('first example, first visit (s)', example.seconds, bytesAlone(example), { goal: null })
   show('first use, first visit (kB)', use.kilobytes, goal.firstUse, { goal: '<= 1' })
+  show('first use, first visit (requests)', use.requests, example.requests, { goal: null })
   show('first example, first visit (kB)', example.kilobytes, goal.firstExample, { goal: '<= 1' })
   show('first visit, and what is kept for later (kB)', all(first), example.kilobytes, {
     goal: null,

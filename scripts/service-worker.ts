@@ -1,4 +1,4 @@
-/** Makes the service worker: its program in one file, and the list of files that are the shell. */
+/** Makes the service worker: its program in one file, and the list of files that are the shell, each with who needs it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
@@ -12,11 +12,18 @@ export async function buildServiceWorker(): Promise<void> {
   const scratch = join(CLIENT, '.vite', 'service-worker.js')
   // No module: not every browser starts one as a service worker.
   await build({ input: SOURCE, output: { file: scratch, format: 'iife', minify: true } })
+  const shell = await shellFiles(readBundle())
   const { warnings } = await injectManifest({
     swSrc: scratch,
     swDest: join(CLIENT, 'service-worker.js'),
     globDirectory: CLIENT,
-    globPatterns: await shellFiles(readBundle()),
+    globPatterns: [...shell.keys()],
+    manifestTransforms: [
+      (files) => ({
+        manifest: files.map((file) => ({ ...file, locale: shell.get(file.url) ?? null })),
+        warnings: [],
+      }),
+    ],
     dontCacheBustURLsMatching: /^assets\//,
   })
   rmSync(scratch)

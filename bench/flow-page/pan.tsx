@@ -65,7 +65,11 @@ function hostOf(content: FlowContent): ToolHost {
     flush: () => Promise.resolve('saved'),
     canOpen: () => false,
     openNew: () => Promise.resolve(),
-    progress: { load: () => Promise.resolve(null), save: () => Promise.resolve() },
+    progress: {
+      load: () => Promise.resolve(null),
+      save: () => Promise.resolve(),
+      change: () => Promise.resolve(),
+    },
     judge: () => Promise.reject(new Error('nothing to judge')),
     activity: () => {},
     toast: () => {},

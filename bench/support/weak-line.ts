@@ -85,6 +85,10 @@ export class WeakLine {
     return this.#bytes
   }
 
+  get requests(): number {
+    return this.#exchanges.length
+  }
+
   /** How long so many bytes need if nothing else is on the line. */
   secondsFor(bytes: number): number {
     return (bytes * 8) / this.#speed.bitsPerSecond

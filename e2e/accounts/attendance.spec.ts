@@ -19,6 +19,9 @@ const TOTALS = `query ($email: String!) {
   student(email: $email) { total_online_minutes total_online_days }
 }`
 
+/** The days that the next quarter of an hour belongs to: two of them shortly before midnight. */
+const daysAround = () => [bangkokDay(new Date()), bangkokDay(new Date(Date.now() + 15 * 60_000))]
+
 test('a learner is checked in once, and gets 15 minutes after 15 minutes', async ({ page }) => {
   const learner = await newLearner(page.request)
   const calls = watchDataCalls(page)
@@ -31,12 +34,14 @@ test('a learner is checked in once, and gets 15 minutes after 15 minutes', async
   await page.reload()
   await expect(ownCoins(page)).toBeVisible()
   await page.clock.fastForward('15:00')
-  await expect.poll(() => updates().length).toBe(2)
-  expect(updates()[1]?.variables).toMatchObject({ topup_minutes: 15 })
+  const topUps = () => updates().filter(({ variables }) => variables['topup_minutes'] === 15)
+  await expect.poll(() => topUps().length).toBe(1)
   expect(calls.filter((call) => call.name.startsWith('Topup'))).toEqual([])
 
   const totals = () => dataCall<Totals>(page.request, TOTALS, { email: learner.email })
-  await expect.poll(async () => (await totals()).student[0]?.total_online_days).toBe(1)
+  const days = new Set(updates().map(({ variables }) => variables['today']))
+  expect(daysAround()).toEqual(expect.arrayContaining([...days]))
+  await expect.poll(async () => (await totals()).student[0]?.total_online_days).toBe(days.size)
   await expect.poll(async () => (await totals()).student[0]?.total_online_minutes).toBe(15)
 })
 
@@ -55,9 +60,9 @@ for (const days of [-400, -5, 3, 40]) {
     await page.clock.fastForward('15:00')
     expect((await (await topUp).json()).errors).toBeUndefined()
     await expect.poll(async () => (await totals()).student[0]?.total_online_minutes).toBe(15)
-    const today = bangkokDay(new Date())
     const said = calls.map(({ variables }) => variables['today']).filter(Boolean)
-    expect(new Set(said)).toEqual(new Set([today]))
+    expect(said.length).toBeGreaterThan(0)
+    expect(daysAround()).toEqual(expect.arrayContaining(said))
   })
 }
 

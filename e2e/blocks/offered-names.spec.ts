@@ -95,7 +95,7 @@ test('in Arabic the sentence is read from right to left and the lines from left 
 }) => {
   await openText(page, 'ar')
   await page.setViewportSize({ width: 390, height: 780 })
-  await page.getByRole('button', { name: 'Python', exact: true }).click()
+  await page.getByRole('button', { name: 'بايثون', exact: true }).click()
   const [words, code] = [page.locator('.cm-hint p').first(), page.locator('.cm-hint p').last()]
   await expect(words).toHaveCSS('direction', 'rtl')
   await expect(code).toHaveCSS('direction', 'ltr')

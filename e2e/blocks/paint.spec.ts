@@ -91,6 +91,12 @@ test('a costume drawn by hand stands on the stage, and is there after a reload',
     await expect(sheetOf(page)).toBeHidden()
     expect(await svgOf(page, 'house')).toBe(svg)
   })
+  await test.step('carried to the front it is the first', async () => {
+    const costumes = page.getByRole('list', { name: en.costumes }).getByRole('listitem')
+    await expect(costumes.first()).not.toContainText('house')
+    await page.getByRole('button', { name: 'house', exact: true }).dragTo(costumes.first())
+    await expect(costumes.first()).toContainText('house')
+  })
 })
 
 test('by keyboard alone: a rectangle is added, placed by numbers, chosen and painted', async ({

@@ -62,6 +62,17 @@ test('a visitor who has to sign in first leaves the frame of the notebook behind
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('a browser that cannot move a frame gets one that stays where it is', async ({ page }) => {
+  await signIn(page)
+  await page.addInitScript('delete Element.prototype.moveBefore')
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/notebook/index.html')) sheets.push(request.url())
+  })
+  await openNotebook(page)
+  expect(sheets).toHaveLength(1)
+})
+
 test('a notebook is written in at once, others come in and go out, run clean or not, a damaged one changes nothing', async ({
   page,
 }) => {

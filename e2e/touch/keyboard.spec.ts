@@ -18,25 +18,30 @@ const KEYBOARD = { lying: 380, upright: 420 }
 
 const LINES = Array.from({ length: 60 }, (_, line) => `print(${line})`).join('\n')
 
+/** Gives what is left of the page's height. */
 type Bring = (page: Page, keyboard: number) => Promise<number>
 
-/** Both give what is left of the page's height. */
-const KEYBOARDS: Record<string, Bring> = {
-  async 'that makes the page smaller'(page, keyboard) {
-    const { width, height } = page.viewportSize()!
-    await page.setViewportSize({ width, height: height - keyboard })
-    return height - keyboard
-  },
-  /** The browser of the tests has none of these: it is told that less of the page is seen. */
-  async 'that lies over the page'(page, keyboard) {
-    return page.evaluate((covered) => {
-      const left = innerHeight - covered
-      Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => left })
-      visualViewport!.dispatchEvent(new Event('resize'))
-      return left
-    }, keyboard)
-  },
+const makesThePageSmaller: Bring = async (page, keyboard) => {
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width, height: height - keyboard })
+  return height - keyboard
 }
+
+/** The browser of the tests has none of these: it is told that less of the page is seen. */
+const liesOverThePage: Bring = async (page, keyboard) =>
+  page.evaluate((covered) => {
+    const left = innerHeight - covered
+    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => left })
+    visualViewport!.dispatchEvent(new Event('resize'))
+    return left
+  }, keyboard)
+
+const [[, lying], [, upright]] = HELD
+/** Both positions and both kinds; more pairs of them meet no other code. */
+const TABLETS = [
+  ['lying, a keyboard that makes the page smaller', lying, makesThePageSmaller, KEYBOARD.lying],
+  ['upright, a keyboard that lies over the page', upright, liesOverThePage, KEYBOARD.upright],
+] as const
 
 async function expectAbove(line: Locator, left: number): Promise<void> {
   await expect(async () => {
@@ -61,59 +66,56 @@ async function tapLastSeen(page: Page, lines: Locator): Promise<void> {
   await page.touchscreen.tap(last.x, last.y)
 }
 
-for (const [held, device] of HELD) {
-  for (const [kind, bring] of Object.entries(KEYBOARDS)) {
-    test.describe(`${held}, a keyboard ${kind}`, () => {
-      test.use(device)
-      const keyboard = KEYBOARD[held]
+for (const [name, device, bring, keyboard] of TABLETS) {
+  test.describe(name, () => {
+    test.use(device)
 
-      test('Python, and its row of keys', async ({ page }) => {
-        await openPython(page)
-        await writeProgram(page, LINES)
-        await page
-          .locator('.cm-scroller')
-          .first()
-          .evaluate((one) => one.scrollTo(0, 0))
-        await tapLastSeen(page, page.locator('.cm-line'))
-        const left = await bring(page, keyboard)
-        await expectAbove(page.locator('.cm-activeLine'), left)
-        await expectAbove(page.getByRole('toolbar', { name: 'Extra keys' }), left)
-      })
-
-      test('the text beside blocks', async ({ page }) => {
-        await openBlocks(page)
-        await page.getByText(text.text, { exact: true }).tap()
-        await writeProgram(page, LINES)
-        await page
-          .locator('.cm-scroller')
-          .first()
-          .evaluate((one) => one.scrollTo(0, 0))
-        await tapLastSeen(page, page.locator('.cm-line'))
-        const left = await bring(page, keyboard)
-        await expectAbove(page.locator('.cm-activeLine'), left)
-      })
-
-      test('a game in Python', async ({ page }) => {
-        await signInAsNew(page)
-        await openGame(page, 'programming')
-        await openLevel(page, PROGRAMMING.en['level.steps-1.title'])
-        const editor = await openGamePython(page)
-        await editor.tap()
-        await editor.fill(Array.from({ length: 40 }, () => 'move()').join('\n'))
-        await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(120, 120))
-        const left = await bring(page, keyboard)
-        const line = page.locator('[aria-hidden] span', { hasText: /^18$/ }).locator('..')
-        await expectAbove(line, left)
-      })
-
-      test('a notebook', async ({ page }) => {
-        await signIn(page)
-        const notebook = await openNotebook(page)
-        await write(page, notebook.cells.first(), LINES.slice(0, 300))
-        await page.keyboard.press('Control+End')
-        const left = await bring(page, keyboard)
-        await expectAbove(notebook.frame.locator('.cm-activeLine').first(), left)
-      })
+    test('Python, and its row of keys', async ({ page }) => {
+      await openPython(page)
+      await writeProgram(page, LINES)
+      await page
+        .locator('.cm-scroller')
+        .first()
+        .evaluate((one) => one.scrollTo(0, 0))
+      await tapLastSeen(page, page.locator('.cm-line'))
+      const left = await bring(page, keyboard)
+      await expectAbove(page.locator('.cm-activeLine'), left)
+      await expectAbove(page.getByRole('toolbar', { name: 'Extra keys' }), left)
     })
-  }
+
+    test('the text beside blocks', async ({ page }) => {
+      await openBlocks(page)
+      await page.getByText(text.text, { exact: true }).tap()
+      await writeProgram(page, LINES)
+      await page
+        .locator('.cm-scroller')
+        .first()
+        .evaluate((one) => one.scrollTo(0, 0))
+      await tapLastSeen(page, page.locator('.cm-line'))
+      const left = await bring(page, keyboard)
+      await expectAbove(page.locator('.cm-activeLine'), left)
+    })
+
+    test('a game in Python', async ({ page }) => {
+      await signInAsNew(page)
+      await openGame(page, 'programming')
+      await openLevel(page, PROGRAMMING.en['level.steps-1.title'])
+      const editor = await openGamePython(page)
+      await editor.tap()
+      await editor.fill(Array.from({ length: 40 }, () => 'move()').join('\n'))
+      await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(120, 120))
+      const left = await bring(page, keyboard)
+      const line = page.locator('[aria-hidden] span', { hasText: /^18$/ }).locator('..')
+      await expectAbove(line, left)
+    })
+
+    test('a notebook', async ({ page }) => {
+      await signIn(page)
+      const notebook = await openNotebook(page)
+      await write(page, notebook.cells.first(), LINES.slice(0, 300))
+      await page.keyboard.press('Control+End')
+      const left = await bring(page, keyboard)
+      await expectAbove(notebook.frame.locator('.cm-activeLine').first(), left)
+    })
+  })
 }

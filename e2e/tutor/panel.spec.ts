@@ -125,7 +125,7 @@ test('an error of the program is explained as soon as it happens, while the tuto
 for (const { locale, words, question, answer, free } of [
   {
     locale: 'th',
-    words: { open: 'ถามติวเตอร์ AI', panel: 'ติวเตอร์ AI', question: 'คำถามของคุณ' },
+    words: { open: 'ติวเตอร์ AI ถามได้เลย', panel: 'ติวเตอร์ AI', question: 'คำถามของคุณ' },
     question: 'เริ่มตรงไหนดี',
     answer: 'ลองดูบรรทัดที่มี `print` อีกครั้ง คิดว่าจะเห็นอะไรเมื่อรัน',
     free: 'ลองแบบนี้ดู',

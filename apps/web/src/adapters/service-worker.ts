@@ -1,4 +1,6 @@
 /** Starts the service worker and tells the page when a newer version of the site has taken over. */
+import { SERVICE_WORKER } from '@panya/domain/offline/site-files.ts'
+import { untilQuiet } from './quiet-line.ts'
 
 /** Everything the page has loaded so far: the worker was not there to see it. */
 function loadedFiles(): string[] {
@@ -23,8 +25,10 @@ export function startServiceWorker(onNewVersion: () => void): () => void {
 }
 
 async function start(container: ServiceWorkerContainer, controlled: boolean): Promise<void> {
+  // What it keeps for later must not share a weak line with what is needed now.
+  await untilQuiet()
   try {
-    await container.register('/service-worker.js')
+    await container.register(SERVICE_WORKER)
     if (controlled) return
     const { active } = await container.ready
     active?.postMessage({ type: 'keep', page: location.pathname, files: loadedFiles() })

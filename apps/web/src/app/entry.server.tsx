@@ -5,7 +5,14 @@ import { earlyFrameScript } from '@panya/tools/host/early-frame.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { firstFonts, laterStyles, prefetchSessionFiles, readBuilt } from './head/built-files.ts'
+import {
+  firstFonts,
+  insideModules,
+  laterStyles,
+  prefetchSessionFiles,
+  readBuilt,
+  readBundle,
+} from './head/built-files.ts'
 import { type PageFiles, PageFilesContext } from './head/page-files.ts'
 import { lateStartScript, routerFiles, startScript } from './head/router-files.ts'
 import { WAIT_FOR_FRAME } from './head/wait-for-frame.ts'
@@ -13,7 +20,7 @@ import { WAIT_FOR_PAINT } from './head/wait-for-paint.ts'
 import { loadLocale } from './i18n.ts'
 import { LATER_PARTS } from './landing/later-parts.ts'
 import { NonceContext } from './nonce.ts'
-import { INSIDE_PARTS } from './public-paths.ts'
+import { INSIDE_PARTS, PUBLIC_PATHS } from './public-paths.ts'
 import { toolAt } from './tools.ts'
 
 export { siteContext } from '../adapters/site.ts'
@@ -22,6 +29,7 @@ const RENDER_LIMIT_MS = 5000
 /** All that is first seen of these is in their text, and it is much. */
 const PAINTED_FIRST = new Set(['/', '/signin', '/signup'])
 
+const bundle = readBundle()
 const prefetchSession = prefetchSessionFiles()
 const fonts = Object.fromEntries(LOCALES.map((locale) => [locale, firstFonts(locale)]))
 const frontStyles = laterStyles(LATER_PARTS)
@@ -62,8 +70,11 @@ export default function handleRequest(
 
 function pageFiles(address: string, context: EntryContext): PageFiles {
   const { locale, path } = splitLocale(address)
-  const frame = toolAt(path)?.frame
-  const router = routerFiles(context)
+  const tool = toolAt(path)
+  const frame = tool?.frame
+  const own = routerFiles(context)
+  const inside = PUBLIC_PATHS.has(path) ? [] : insideModules(bundle, locale, tool?.path ?? null)
+  const router = { ...own, modules: [...new Set([...own.modules, ...inside])] }
   const isFront = path === '/'
   const painted = PAINTED_FIRST.has(path) ? WAIT_FOR_PAINT : undefined
   const wait = frame === undefined ? painted : WAIT_FOR_FRAME

@@ -71,17 +71,15 @@ export async function cacheFile(path: string, response: Response): Promise<void>
   }
 }
 
-/** Fetches those that are not here yet; fails when one cannot be had. */
+/** Fetches those that are not here yet, one by one: whoever is at the page comes first. Fails when one cannot be had. */
 export async function cacheFiles(addresses: string[]): Promise<void> {
-  await Promise.all(
-    addresses.map(async (address) => {
-      // As a page has asked for it: the browser then has it already.
-      const [path = ''] = address.split('?', 1)
-      const kept = await cachedFile(path)
-      if (kept) return kept.body?.cancel()
-      await cacheFile(path, await fetchFile(address))
-    }),
-  )
+  for (const address of addresses) {
+    // As a page has asked for it: the browser then has it already.
+    const [path = ''] = address.split('?', 1)
+    const kept = await cachedFile(path)
+    if (kept) await kept.body?.cancel()
+    else await cacheFile(path, await fetchFile(address))
+  }
 }
 
 /** Files of versions nobody knows any more can never be shown; of the others the oldest go. */

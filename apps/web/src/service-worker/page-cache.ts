@@ -15,18 +15,20 @@ interface KeptPage {
   signature: string
 }
 
-export async function cachePage(path: string, response: Response): Promise<void> {
+/** Whether it is a page of the site, and as the server signed it. */
+export async function cachePage(path: string, response: Response): Promise<boolean> {
   const signature = response.headers.get(SIGNATURE_HEADER)
   const policy = response.headers.get('content-security-policy') ?? ''
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-  if (response.status !== 200 || response.redirected || signature === null || !nonce) return
+  if (response.status !== 200 || response.redirected || signature === null || !nonce) return false
   const clean = (text: string) => text.replaceAll(nonce, NONCE_PLACE)
   const headers = mapHeaders(response.headers, clean)
   const page = { html: clean(await response.text()), headers, signature }
   if (!(await isKnownVersion(versionOf(page)))) await loadFileList(path)
-  if (!(await isProved(path, page))) return
+  if (!(await isProved(path, page))) return false
   const kept = new Response(page.html, { headers: { ...headers, [SIGNATURE_HEADER]: signature } })
   await (await caches.open(PAGES)).put(path, kept)
+  return true
 }
 
 export async function cachedPage(path: string): Promise<Response | null> {
@@ -43,8 +45,11 @@ export async function cachedPage(path: string): Promise<Response | null> {
 
 /** Those that were tampered with, or are of a version that is forgotten. */
 export async function prunePages(): Promise<void> {
-  const keys = await (await caches.open(PAGES)).keys()
-  for (const { url } of keys) await cachedPage(new URL(url).pathname)
+  for (const url of await keptAddresses()) await cachedPage(new URL(url).pathname)
+}
+
+export async function keptAddresses(): Promise<string[]> {
+  return (await (await caches.open(PAGES)).keys()).map(({ url }) => url)
 }
 
 async function isProved(path: string, page: KeptPage): Promise<boolean> {

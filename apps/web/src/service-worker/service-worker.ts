@@ -1,10 +1,11 @@
 /**
- * Keeps the site's shell and every visited page and tool on the device, so that they open offline.
+ * Keeps the site's shell in the languages read here, and every visited page and tool, so that they open offline.
  * Pages come from the network when it answers; built files, whose names carry a hash, from the device.
  * Nothing that belongs to a person passes through here: interfaces are never touched.
  */
 
-import { LOCALES, localePath, splitLocale } from '@panya/domain/locale/locale.ts'
+import { type Locale, localePath, splitLocale } from '@panya/domain/locale/locale.ts'
+import { deviceLocales } from './device-locales.ts'
 import { cachedFile, cacheFile, cacheFiles, pruneFiles, serveFile } from './file-cache.ts'
 import { loadOwnFileList, pruneLists } from './file-lists.ts'
 import { cachedPage, cachePage, prunePages } from './page-cache.ts'
@@ -13,13 +14,13 @@ import { type FetchEvent, worker } from './worker-scope.ts'
 
 declare global {
   interface Window {
-    /** Filled in by the build: the files that are the shell. */
-    __WB_MANIFEST: { url: string; revision: string | null }[]
+    /** Filled in by the build: the files that are the shell; without a language, in every one. */
+    __WB_MANIFEST: { url: string; revision: string | null; locale: Locale | null }[]
   }
 }
 
-const SHELL = self.__WB_MANIFEST.map(({ url }) => `/${url}`)
-const OFFLINE_PAGES = LOCALES.map((locale) => localePath(locale, '/offline'))
+const SHELL = self.__WB_MANIFEST.map(({ url, locale }) => ({ path: `/${url}`, locale }))
+const OFFLINE = '/offline'
 /** A visited page is shown from the device when the network takes longer than this. */
 const PATIENCE_MS = 4000
 
@@ -52,14 +53,20 @@ worker.addEventListener('message', (event) => {
 
 async function install(): Promise<void> {
   await loadOwnFileList()
-  await cacheFiles(SHELL)
-  await Promise.all(OFFLINE_PAGES.map(fetchPage))
+  await keepShell(await deviceLocales())
   await worker.skipWaiting()
+}
+
+/** Of the other languages nothing comes over the line before somebody reads them. */
+async function keepShell(locales: ReadonlySet<Locale>): Promise<void> {
+  const own = SHELL.filter(({ locale }) => locale === null || locales.has(locale))
+  await cacheFiles(own.map(({ path }) => path))
+  for (const locale of locales) await fetchPage(localePath(locale, OFFLINE))
 }
 
 async function prune(): Promise<void> {
   await pruneLists()
-  await pruneFiles(new Set(SHELL))
+  await pruneFiles(new Set(SHELL.map(({ path }) => path)))
   await prunePages()
 }
 
@@ -67,11 +74,12 @@ async function keep(page: string, files: string[]): Promise<void> {
   for (const address of files.filter((name) => FILE.test(name.split('?', 1)[0] ?? ''))) {
     await cacheFiles([address]).catch(() => undefined)
   }
-  if (!NEVER.test(page)) await fetchPage(page).catch(() => undefined)
+  // The browser has just shown it, and may have it still.
+  if (!NEVER.test(page)) await fetchPage(page, 'force-cache').catch(() => undefined)
 }
 
-async function fetchPage(path: string): Promise<void> {
-  await cachePage(path, await fetch(path))
+async function fetchPage(path: string, cache: RequestCache = 'default'): Promise<void> {
+  await cachePage(path, await fetch(path, { cache }))
 }
 
 async function servePage(event: FetchEvent, url: URL): Promise<Response> {
@@ -84,7 +92,7 @@ async function servePage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await Promise.race([fromNetwork, whenSlow])
   } catch {
-    return (await fromDevice()) ?? offlinePage(url, await ownAddress(event.request, url))
+    return (await fromDevice()) ?? (await offlinePage(url, await ownAddress(event.request, url)))
   }
 }
 
@@ -100,8 +108,13 @@ async function keptFor({ pathname, search }: URL, address: string): Promise<Resp
 
 /** The notebook's page is a built file; all others are signed. */
 async function keepSeen(path: string, response: Response): Promise<void> {
-  if (!path.startsWith('/notebook/')) return cachePage(path, response)
-  if (response.status === 200) await cacheFile(path, response)
+  if (path.startsWith('/notebook/')) {
+    if (response.status === 200) await cacheFile(path, response)
+    return
+  }
+  if (!(await cachePage(path, response))) return
+  const { locale } = splitLocale(path)
+  if (!(await cachedPage(localePath(locale, OFFLINE)))) await keepShell(new Set([locale]))
 }
 
 async function kept(path: string): Promise<Response | null> {
@@ -112,13 +125,23 @@ async function kept(path: string): Promise<Response | null> {
  * Under its own address: a page shown under another one would ask the network for that one's data,
  * and break. The address somebody wanted goes along.
  */
-function offlinePage({ origin, pathname, search }: URL, address: string): Response {
-  const { locale } = splitLocale(address)
-  const offline = new URL(localePath(locale, '/offline'), origin)
+async function offlinePage({ origin, pathname, search }: URL, address: string): Promise<Response> {
+  const path = await keptOfflinePage(splitLocale(address).locale)
   // Not even that page is left: the browser has words of its own.
-  if (offline.pathname === pathname) return Response.error()
-  offline.searchParams.set('return', address + search)
+  if (path === null || path === pathname) return Response.error()
+  const offline = new URL(path + search, origin)
+  if (splitLocale(pathname).path !== OFFLINE)
+    offline.search = `?return=${encodeURIComponent(address + search)}`
   return Response.redirect(offline)
+}
+
+/** In another language, where nobody has read this one here. */
+async function keptOfflinePage(wanted: Locale): Promise<string | null> {
+  for (const locale of [wanted, ...(await deviceLocales())]) {
+    const path = localePath(locale, OFFLINE)
+    if (await cachedPage(path)) return path
+  }
+  return null
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -10,12 +10,20 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith(response: Promise<Response>): void
 }
 
+interface OpenPage {
+  url: string
+  frameType: 'auxiliary' | 'top-level' | 'nested' | 'none'
+}
+
 interface WorkerScope {
   location: Location
   navigator: { languages: readonly string[] }
   /** Not in every browser. */
   cookieStore?: { get(name: string): Promise<{ value?: string } | null> }
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(of: { type: 'window'; includeUncontrolled: true }): Promise<OpenPage[]>
+  }
   /** The server writes it before the script. */
   settings: WorkerSettings
   skipWaiting(): Promise<void>

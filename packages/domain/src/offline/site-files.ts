@@ -31,6 +31,8 @@ export interface WorkerSettings {
   version: string
 }
 
+/** The one script that devices keep pages and files with. */
+export const SERVICE_WORKER = '/service-worker.js'
 export const SITE_LIST = '/site-files.json'
 /** The notebook is built later than the rest, so it has a list of its own. */
 export const NOTEBOOK_LIST = '/notebook/site-files.json'

@@ -218,6 +218,10 @@ function OpenWorkbench({
                   addFromPalette(bench, type)
                   if (isNarrow()) setPalette(false)
                 }}
+                onLetGo={(type, where) => {
+                  const at = canvas?.placeAt(where)
+                  if (at) addFromPalette(bench, type, at)
+                }}
               />
             </section>
           )}
@@ -236,7 +240,6 @@ function OpenWorkbench({
                   onRefused={onRefused}
                   onSelection={onSelection}
                   onPending={onPending}
-                  onDropType={(type, at) => addFromPalette(bench, type, at)}
                   handle={setCanvas}
                   scheme={host.colorScheme}
                   view={view}

@@ -1,7 +1,7 @@
-import { DRAG_TYPE } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
 import { SUBFLOW_PREFIX, type Subflow } from '@panya/engines/flow/flow-content.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import { type Ref, useEffect, useMemo, useState } from 'react'
+import { carry, type LetGo } from '../host/carry.ts'
 import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool } from './flow-tool.ts'
 import { NodeHelpButton } from './NodeHelpButton.tsx'
@@ -17,12 +17,14 @@ interface PaletteProps {
   subflows: readonly Subflow[]
   messages: FlowMessages
   onAdd: (type: string) => void
+  onLetGo: (type: string, at: LetGo) => void
   searchRef: Ref<HTMLInputElement>
 }
 
 const NO_WORDS: NodeWords = {}
 
-export function Palette({ tool, types, subflows, messages, onAdd, searchRef }: PaletteProps) {
+export function Palette(props: PaletteProps) {
+  const { tool, types, subflows, messages, onAdd, onLetGo, searchRef } = props
   const [wanted, setWanted] = useState('')
   const words = useWords(tool)
   const groups = useMemo(
@@ -56,7 +58,7 @@ export function Palette({ tool, types, subflows, messages, onAdd, searchRef }: P
             <ul>
               {group.entries.map((entry) => (
                 <li key={entry.type} className={styles.entry} data-help-type={entry.type}>
-                  <PaletteItem entry={entry} tool={tool} messages={messages} onAdd={onAdd} />
+                  <PaletteItem {...{ entry, tool, messages, onAdd, onLetGo }} />
                   <NodeHelpButton type={entry.type} />
                 </li>
               ))}
@@ -84,29 +86,19 @@ function useWords(tool: FlowTool): NodeWords {
   return words
 }
 
-function PaletteItem({
-  entry,
-  tool,
-  messages,
-  onAdd,
-}: {
+interface PaletteItemProps extends Pick<PaletteProps, 'tool' | 'messages' | 'onAdd' | 'onLetGo'> {
   entry: SearchedNode
-  tool: FlowTool
-  messages: FlowMessages
-  onAdd: (type: string) => void
-}) {
+}
+
+function PaletteItem({ entry, tool, messages, onAdd, onLetGo }: PaletteItemProps) {
   return (
     <button
       type="button"
       className={styles.item}
-      draggable
       title={entry.help}
       aria-label={messages.t('addNode', { name: entry.name })}
       onClick={() => onAdd(entry.type)}
-      onDragStart={(event) => {
-        event.dataTransfer.setData(DRAG_TYPE, entry.type)
-        event.dataTransfer.effectAllowed = 'copy'
-      }}
+      onPointerDown={(event) => carry(event, (at) => onLetGo(entry.type, at))}
     >
       <NodePicture of={tool.pictures[entry.type]} size={30} />
       <span>{entry.name}</span>

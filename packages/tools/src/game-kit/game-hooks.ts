@@ -50,10 +50,18 @@ function useStoredProgress(host: ToolHost) {
       const before = queue.current
       async function apply() {
         await before
-        const stored = await host.progress.load<unknown>(PROGRESS_KEY).catch(() => known.current)
-        known.current = change(readProgress(stored))
-        setProgress(known.current)
-        if (keep) await host.progress.save(PROGRESS_KEY, known.current).catch(() => undefined)
+        let isShown = false
+        const show = (stored: unknown) => {
+          isShown = true
+          known.current = change(readProgress(stored))
+          setProgress(known.current)
+          return known.current
+        }
+        const work = keep
+          ? host.progress.change(PROGRESS_KEY, show)
+          : host.progress.load<unknown>(PROGRESS_KEY).then(show)
+        // Without the server it goes on from what is known here.
+        await work.catch(() => isShown || show(known.current))
       }
       queue.current = apply()
     },

@@ -9,6 +9,9 @@ const EARLY = 'early-frame'
 const SANDBOX = 'allow-scripts allow-same-origin allow-downloads allow-modals allow-popups'
 const ALLOW = 'clipboard-read; clipboard-write; cross-origin-isolated'
 
+/** Elsewhere the frame would start again in its place, and what was written in it by then would be gone. */
+const CAN_MOVE = "'moveBefore' in Element.prototype"
+
 /** What the page in the frame can know before it is spoken to, written on the frame as `data-…`. */
 export interface FrameFacts {
   locale: string
@@ -18,7 +21,7 @@ export interface FrameFacts {
 /** The text of a script for the page's head: the frame stands beside the body, which is not there yet. */
 export function earlyFrameScript(src: string, facts: FrameFacts): string {
   const attributes = JSON.stringify({ id: EARLY, ...attributesOf(src, facts) })
-  return `{
+  return `if (${CAN_MOVE}) {
   const frame = document.createElement('iframe')
   for (const [name, value] of Object.entries(${attributes.replaceAll('<', '\\u003c')})) frame.setAttribute(name, value)
   document.documentElement.append(frame)
@@ -44,7 +47,7 @@ function createFrame(attributes: Record<string, string>): HTMLIFrameElement {
 
 /** For a page that did not come with the frame, because one went on to it from another. */
 export function beginEarlyFrame(src: string, facts: FrameFacts): void {
-  if (document.getElementById(EARLY)) return
+  if (!('moveBefore' in Element.prototype) || document.getElementById(EARLY)) return
   document.body.append(createFrame({ id: EARLY, ...attributesOf(src, facts) }))
 }
 
@@ -55,7 +58,7 @@ export function dropEarlyFrame(): void {
 
 type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => void }
 
-/** Puts the frame that is already loading into `place`, or a new one where that cannot be done. */
+/** Puts the frame that is already loading into `place`, or a new one where there is none. */
 export function placeFrame(place: HTMLElement, src: string, facts: FrameFacts): HTMLIFrameElement {
   const early = document.getElementById(EARLY)
   const movable = place as Movable

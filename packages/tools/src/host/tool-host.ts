@@ -135,6 +135,8 @@ export interface ToolHost {
   progress: {
     load<T>(key: string): Promise<T | null>
     save(key: string, value: unknown): Promise<void>
+    /** Keeps what `next` makes of what is kept; called again when somebody else has kept another value meanwhile. */
+    change(key: string, next: (stored: unknown) => unknown): Promise<void>
   }
   /** What is open and typed, besides the work: it comes back with the page. None where nothing is kept. */
   place?: ToolPlace

@@ -1,4 +1,5 @@
 /** Owns the headers that keep pages safe, and the content security policy of each kind of answer. */
+import { SERVICE_WORKER } from '@panya/domain/offline/site-files.ts'
 import type { FastifyInstance } from 'fastify'
 import { CONTENT_POLICY } from './send-content.ts'
 
@@ -75,6 +76,14 @@ export function scriptlessPolicy(nonce: string): string {
 }
 
 /**
+ * It fetches for the pages, and does nothing else. WebKit asks its policy also about what it fetches for a page that
+ * starts a worker.
+ */
+export function serviceWorkerPolicy(): string {
+  return "default-src 'none'; connect-src 'self'; worker-src 'self'"
+}
+
+/**
  * Scripts carry a policy too: it is what a worker started from them lives under. Our own workers read
  * files and need no interface; learners' code is not among them, it lives in a sandbox.
  */
@@ -82,8 +91,16 @@ export function scriptPolicy(origin: string): string {
   return [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
-    `connect-src ${origin}/assets/ ${origin}/vendor/ blob: data:`,
+    `connect-src ${origin}/assets/ ${origin}/vendor/ ${kept(origin)} blob: data:`,
   ].join('; ')
+}
+
+/**
+ * What a device has kept comes from its service worker. Firefox asks the policy about that script's address then,
+ * not about the file's: wherever only some of our files may be had, that one may, too.
+ */
+function kept(origin: string): string {
+  return `${origin}${SERVICE_WORKER}`
 }
 
 /**
@@ -111,14 +128,14 @@ export function sandboxPolicy(name: string, scriptHash: string): string {
 export function notebookPolicy(origin: string): string {
   return [
     "default-src 'none'",
-    `script-src ${origin}/notebook/static/`,
+    `script-src ${origin}/notebook/static/ ${kept(origin)}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${origin}/notebook/ ${origin}/vendor/ ${origin}/python-packages/ data: blob:`,
+    `connect-src ${origin}/notebook/ ${origin}/vendor/ ${origin}/python-packages/ ${kept(origin)} data: blob:`,
     "worker-src 'none'",
-    `frame-src ${origin}/vendor/sandbox/`,
+    `frame-src ${origin}/vendor/sandbox/ ${kept(origin)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstFonts, stylesWithImports, withImports } from './built-files.ts'
+import { firstFonts, insideModules, stylesWithImports, withImports } from './built-files.ts'
 
 const BUNDLE = {
   'src/ask.ts': { file: 'assets/ask-1.js', imports: ['_a.js', '_b.js'], css: ['assets/ask.css'] },
@@ -29,4 +29,43 @@ test('the letters of the first view are found by their name, and a build without
 test('the styles of a source are its own and those of what it imports, each once', () => {
   expect(stylesWithImports(BUNDLE, 'src/ask.ts')).toEqual(['/assets/ask.css', '/assets/b.css'])
   expect(() => stylesWithImports(BUNDLE, 'src/asl.ts')).toThrow('src/asl.ts')
+})
+
+test('a tool’s page names the tool, what it imports, and the words of its language alone', () => {
+  const tools = '../../packages/tools/src'
+  const words = (folder: string) =>
+    ['en', 'th'].map((locale) => `${tools}/${folder}/messages/${locale}.ts`)
+  const bundle = {
+    'src/locales/th.po?public': { file: 'public.js' },
+    'src/locales/th.po?inside': { file: 'inside.js' },
+    'src/app/account/AccountEffects.tsx': { file: 'account.js', imports: ['_a.js'] },
+    '_a.js': { file: 'a.js' },
+    [`${tools}/games/owl/OwlScreen.tsx`]: {
+      file: 'owl.js',
+      imports: ['_a.js', '_kit.js'],
+      dynamicImports: [...words('games/owl'), `${tools}/games/owl/content.ts`],
+    },
+    [`${tools}/games/owl/core/document.ts`]: { file: 'document.js' },
+    [`${tools}/games/fox/FoxScreen.tsx`]: { file: 'fox.js' },
+    '_kit.js': { file: 'kit.js', dynamicImports: words('kit') },
+    ...Object.fromEntries(
+      [...words('games/owl'), ...words('kit')].map((name) => [
+        name,
+        { file: name.slice(tools.length + 1) },
+      ]),
+    ),
+  }
+  const inside = ['/public.js', '/inside.js', '/account.js', '/a.js']
+  expect(insideModules(bundle, 'th', null)).toEqual(inside)
+  expect(insideModules(bundle, 'th', 'games/owl').toSorted()).toEqual(
+    [
+      ...inside,
+      '/owl.js',
+      '/kit.js',
+      '/document.js',
+      '/games/owl/messages/th.ts',
+      '/kit/messages/th.ts',
+    ].toSorted(),
+  )
+  expect(() => insideModules(bundle, 'zh', null)).toThrow('zh.po')
 })

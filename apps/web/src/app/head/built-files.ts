@@ -2,17 +2,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { INSIDE_PARTS } from '../public-paths.ts'
 
-type Bundle = Record<string, { file: string; imports?: string[]; css?: string[] }>
+type Bundle = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>
 
 const CLIENT = join(import.meta.dirname, '../client')
 const PREFETCH_SESSION = 'src/adapters/session/prefetch-session.ts'
+const ACCOUNT_EFFECTS = 'src/app/account/AccountEffects.tsx'
+const TOOL_SOURCE = /\/packages\/tools\/src\//
 
 export function readBuilt(path: string): string {
   return readFileSync(join(CLIENT, path), 'utf8')
 }
 
-function readBundle(): Bundle {
+export function readBundle(): Bundle {
   return JSON.parse(readBuilt('.vite/manifest.json')) as Bundle
 }
 
@@ -54,15 +60,39 @@ export function stylesWithImports(bundle: Bundle, source: string): string[] {
   return [...styles]
 }
 
+/**
+ * What a page for people who are signed in asks for as soon as it lives, and the tool on it: known here, so that the
+ * line does not stand idle until the page's own scripts have said so.
+ */
+export function insideModules(bundle: Bundle, locale: Locale, tool: string | null): string[] {
+  const catalogues = INSIDE_PARTS.map((part) => `src/locales/${locale}.po?${part}`)
+  const sources = [...catalogues, ACCOUNT_EFFECTS, ...(tool ? toolSources(bundle, tool) : [])]
+  const names = new Set(sources.flatMap((source) => [...namesWithImports(bundle, source)]))
+  const words = `/messages/${locale}.ts`
+  for (const name of names) {
+    for (const later of bundle[name]?.dynamicImports ?? [])
+      if (TOOL_SOURCE.test(later) && later.endsWith(words)) names.add(later)
+    for (const imported of bundle[name]?.imports ?? []) names.add(imported)
+  }
+  return [...names].map((name) => `/${bundle[name]!.file}`)
+}
+
+function toolSources(bundle: Bundle, tool: string): string[] {
+  const own = new RegExp(`/tools/src/${tool}/(\\w+Screen\\.tsx|core/document\\.ts)$`)
+  return Object.keys(bundle).filter((source) => own.test(source))
+}
+
 /** The file a source became, then the files it imports, each once. */
 export function withImports(bundle: Bundle, source: string): string[] {
+  return [...namesWithImports(bundle, source)].map((name) => `/${bundle[name]!.file}`)
+}
+
+function namesWithImports(bundle: Bundle, source: string): Set<string> {
   const names = new Set([source])
-  const files: string[] = []
   for (const name of names) {
     const chunk = bundle[name]
     if (!chunk) throw new Error(`The build has no ${name}.`)
-    files.push(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) names.add(imported)
   }
-  return files
+  return names
 }

@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro'
 import type { AbilityState, Verdict } from '@panya/domain/browser/abilities.ts'
 import { useAbilityMessages } from '@panya/tools/host/browser/ability-messages.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon, type IconName } from '@panya/ui/Icon/Icon.tsx'
 import { useAddress } from '../../adapters/address.ts'
+import { AskToKeep } from './AskToKeep.tsx'
 import styles from './BrowserAbilities.module.css'
 
 const ICONS: Record<AbilityState, IconName> = {
@@ -15,11 +14,11 @@ const ICONS: Record<AbilityState, IconName> = {
 
 interface AbilityRowProps {
   verdict: Verdict
-  /** Asks the browser to keep what lies on this device. */
-  onKeep(): void
+  /** The browser was asked to keep what lies on this device. */
+  onAsked(): Promise<void>
 }
 
-export function AbilityRow({ verdict: { ability, state, lack }, onKeep }: AbilityRowProps) {
+export function AbilityRow({ verdict: { ability, state, lack }, onAsked }: AbilityRowProps) {
   const t = useAbilityMessages(useAddress().locale)
   return (
     <li className={styles.ability} data-ability={ability} data-state={state}>
@@ -32,13 +31,9 @@ export function AbilityRow({ verdict: { ability, state, lack }, onKeep }: Abilit
         <div className={styles.words}>
           <p>{t(lack)}</p>
           <p>{t(`${lack}.way`)}</p>
-          {lack === 'keeping-may-go' && (
-            <Button look="ghost" size="small" onClick={onKeep}>
-              <Trans>Ask the browser to keep my work</Trans>
-            </Button>
-          )}
         </div>
       )}
+      {ability === 'keeping' && <AskToKeep canAsk={lack === 'keeping-may-go'} onAsked={onAsked} />}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 /** What this browser can and cannot do, with a way on for each; nobody is asked for a permission by looking at it. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { abilitiesOf, type Verdict } from '@panya/domain/browser/abilities.ts'
-import { askToKeep, browserFacts } from '@panya/tools/host/browser/browser-facts.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { browserFacts } from '@panya/tools/host/browser/browser-facts.ts'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { AbilityRow } from './AbilityRow.tsx'
 import styles from './BrowserAbilities.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -10,29 +10,28 @@ import { ProfileSection } from './ProfileSection.tsx'
 export function BrowserAbilities() {
   const { t } = useLingui()
   const { verdicts, look } = useAbilities()
-  const [refused, setRefused] = useState(false)
-  const keep = async (): Promise<void> => {
-    setRefused(!(await askToKeep()))
-    await look()
-  }
+  const looking = (
+    <p className={styles.looking}>
+      <Trans>Looking at this browser…</Trans>
+    </p>
+  )
   return (
     <ProfileSection
       title={<Trans>This browser</Trans>}
       about={<Trans>What it can do here, what it cannot, and what helps.</Trans>}
     >
-      <ul className={styles.abilities} aria-label={t`This browser`} aria-busy={verdicts === null}>
-        {verdicts?.map((verdict) => (
-          <AbilityRow key={verdict.ability} verdict={verdict} onKeep={() => void keep()} />
-        ))}
-      </ul>
-      <output className={styles.refused}>
-        {refused && (
-          <Trans>
-            Not yet. Browsers say yes to pages that are used often: put a bookmark here, and try
-            again another day.
-          </Trans>
-        )}
-      </output>
+      {verdicts ? (
+        // The rows wait for their words.
+        <Suspense fallback={looking}>
+          <ul className={styles.abilities} aria-label={t`This browser`}>
+            {verdicts.map((verdict) => (
+              <AbilityRow key={verdict.ability} verdict={verdict} onAsked={look} />
+            ))}
+          </ul>
+        </Suspense>
+      ) : (
+        looking
+      )}
     </ProfileSection>
   )
 }

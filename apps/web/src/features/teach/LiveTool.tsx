@@ -38,7 +38,11 @@ export function LiveTool({ work, Screen, onClicked, assignmentId, onSuggest }: L
       flush: async () => 'readonly',
       canOpen: () => false,
       openNew: async () => undefined,
-      progress: { load: async () => null, save: async () => undefined },
+      progress: {
+        load: async () => null,
+        save: async () => undefined,
+        change: async () => undefined,
+      },
       judge: () => Promise.reject(new Error('Nothing is judged while looking on.')),
       activity: () => undefined,
       pointed: (excerpt) => onClicked({ kind: 'cell', excerpt }),

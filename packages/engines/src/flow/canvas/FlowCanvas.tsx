@@ -9,15 +9,7 @@ import {
   type ReactFlowInstance,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
-import {
-  type DragEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ConnectionRefusal } from '../connection.ts'
 import type { Point, PortEnd } from '../flow-content.ts'
 import { moveItems } from '../flow-edit.ts'
@@ -68,7 +60,6 @@ export interface FlowCanvasProps {
   onRefused: (refusal: ConnectionRefusal, from: PortEnd, to: PortEnd) => void
   onSelection: (ids: readonly string[]) => void
   onPending: (pending: PendingPort | null) => void
-  onDropType: (type: string, at: Point) => void
   handle: (canvas: CanvasHandle) => void
   /** Light or dark: what is painted rather than styled is painted again with it. */
   scheme?: string
@@ -88,8 +79,6 @@ const NO_EDGES: Edge[] = []
 /** So many boxes may stay drawn from far away: moving them costs less than taking them out and in. */
 const MOST_BOXES = 2000
 
-export const DRAG_TYPE = 'application/x-panya-node'
-
 export function FlowCanvas(props: FlowCanvasProps) {
   const {
     session,
@@ -97,7 +86,6 @@ export function FlowCanvas(props: FlowCanvasProps) {
     readonly,
     labels,
     onSelection,
-    onDropType,
     handle,
     children,
     scheme,
@@ -155,12 +143,6 @@ export function FlowCanvas(props: FlowCanvasProps) {
     (changes: EdgeChange[]) => setEdges((before) => applyEdgeChanges(changes, before)),
     [],
   )
-  const onDrop = (event: DragEvent): void => {
-    const type = event.dataTransfer.getData(DRAG_TYPE)
-    if (!type || !flow) return
-    event.preventDefault()
-    onDropType(type, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }))
-  }
   return (
     <Surroundings wiring={wiring.context} far={far}>
       <div ref={wrapper} style={{ inlineSize: '100%', blockSize: '100%' }} dir="ltr">
@@ -175,8 +157,6 @@ export function FlowCanvas(props: FlowCanvasProps) {
           isValidConnection={wiring.isValid}
           onPaneClick={wiring.cancel}
           onInit={setFlow}
-          onDrop={onDrop}
-          onDragOver={(event) => event.preventDefault()}
           connectOnClick={false}
           deleteKeyCode={null}
           nodesDraggable={!readonly}

@@ -9,6 +9,8 @@ export type CanvasView = Viewport
 export interface CanvasHandle {
   /** Where something new goes: the middle of what is seen. */
   centre: () => Point
+  /** Where in the flow a point of the page lies; null when something else than the canvas is seen there. */
+  placeAt: (at: { over: Element | null; x: number; y: number }) => Point | null
   /** How much of the page the canvas has. */
   room: () => { width: number; height: number }
   fit: () => void
@@ -99,6 +101,8 @@ export function useCanvasHandle(
           y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
         })
       },
+      placeAt: ({ over, x, y }) =>
+        wrapper.current?.contains(over) ? flow.screenToFlowPosition({ x, y }) : null,
       room: () => ({
         width: wrapper.current?.clientWidth ?? 0,
         height: wrapper.current?.clientHeight ?? 0,

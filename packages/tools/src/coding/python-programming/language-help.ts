@@ -23,7 +23,10 @@ const REMARKS = {
   F541: 'lintFString',
 } as const
 
-/** Remarks and formatting for the editor, from a worker that starts when it is first needed. */
+/**
+ * Remarks and formatting for the editor, from a worker that starts when it is first needed. It is a third as large as
+ * Python: over a weak line Python comes first.
+ */
 export function useLanguageHelp(t: Messages, session: PythonSession): LanguageHelp {
   const ruff = useMemo(() => new RuffClient(`${pythonBase()}ruff.wasm`), [])
   const pyright = useMemo(() => new PyrightClient(`${pythonBase()}pyright.worker.js`), [])
@@ -34,12 +37,15 @@ export function useLanguageHelp(t: Messages, session: PythonSession): LanguageHe
     },
     [ruff, pyright],
   )
+  const begun = useMemo(() => hasBegun(session), [session])
   return useMemo(() => {
     const helpers: EditorHelpers = {
-      lint: async (_name, text) =>
-        (await ruff.check(text))
+      async lint(_name, text) {
+        await begun
+        return (await ruff.check(text))
           .filter((remark) => !isGameName(text, nameIn(remark)))
-          .map((remark) => said(t, remark)),
+          .map((remark) => said(t, remark))
+      },
       complete: (name, text, at) => (isSmall() ? NOTHING : pyright.complete(name, text, at)),
       hover: async (name, text, at) => (isSmall() ? null : pyright.hover(name, text, at)),
     }
@@ -52,7 +58,20 @@ export function useLanguageHelp(t: Messages, session: PythonSession): LanguageHe
       return true
     }
     return { helpers, tidy }
-  }, [t, session, ruff, pyright])
+  }, [t, session, begun, ruff, pyright])
+}
+
+/** Resolves when Python is here, or will not come. */
+function hasBegun(session: PythonSession): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (session.state.status === 'starting') return
+      stop()
+      resolve()
+    }
+    const stop = session.watch(look)
+    look()
+  })
 }
 
 const NOTHING: Promise<[]> = Promise.resolve([])

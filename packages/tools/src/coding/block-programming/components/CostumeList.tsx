@@ -6,8 +6,8 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import { type DragEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { carry, type LetGo } from '../../../host/carry.ts'
 import type { Costume } from '../core/document.ts'
 import { blankCostume, duplicateCostume, moveCostume } from '../core/edit-costumes.ts'
 import { actorOf, addCostume, changeActor, removeCostume } from '../core/edit-project.ts'
@@ -29,40 +29,25 @@ interface CostumeListProps extends DrawProps {
 export function CostumeList({ host, session, state, t, onPaint, onKeep }: CostumeListProps) {
   const actor = actorOf(state.content, state.actorId)
   const worn = actor.costumes[actor.costume]
-  const [dragged, setDragged] = useState<string | null>(null)
   const edit = (step: (content: typeof state.content) => typeof state.content): void =>
     session.edit(step, { restart: true })
   const move = (id: string, to: number): void =>
     edit((content) => moveCostume(content, actor.id, id, to))
   const download = (costume: Costume): Promise<void> =>
     saveCostume(costume).catch(() => host.toast(t('uploadUnreadable'), 'error'))
-  const dropOn = (index: number) => ({
-    onDragOver: (event: DragEvent) => {
-      if (dragged !== null) event.preventDefault()
-    },
-    onDrop: (event: DragEvent) => {
-      // A file from outside is for the whole list.
-      if (dragged === null) return
-      event.preventDefault()
-      move(dragged, index)
-      setDragged(null)
-    },
-  })
+  const letGo = (id: string, { over }: LetGo): void => {
+    const place = over?.closest<HTMLElement>('[data-costume]')?.dataset['costume']
+    if (place !== undefined) move(id, Number(place))
+  }
   return (
     <>
       <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
         {actor.costumes.map((costume, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons under the list move it, too
-          <li
-            key={costume.id}
-            {...dropOn(index)}
-            draggable
-            onDragStart={() => setDragged(costume.id)}
-            onDragEnd={() => setDragged(null)}
-          >
+          <li key={costume.id} data-costume={index}>
             <CardButton
               className={styles.card}
               aria-pressed={index === actor.costume}
+              onPointerDown={(event) => carry(event, (at) => letGo(costume.id, at))}
               onClick={() => edit((content) => changeActor(content, actor.id, { costume: index }))}
             >
               <img src={pictureUrl(costume)} alt="" width="64" height="52" draggable={false} />

@@ -1,7 +1,8 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
-import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { carry, type LetGo } from '../../../host/carry.ts'
 import { useGroupingMessages } from '../grouping-messages.ts'
 import cardStyles from './Cards.module.css'
 import styles from './GroupBoxes.module.css'
@@ -27,8 +28,6 @@ interface GroupBoxesProps {
   fills?: boolean
 }
 
-const DRAGGED = 'text/x-card'
-
 /** A table of cards and groups to put them in: by tap, by dragging, by number keys. */
 export function GroupBoxes(props: GroupBoxesProps) {
   const { locale, cards, groups, onMove, headings, disabled = false, fills = false } = props
@@ -48,15 +47,9 @@ export function GroupBoxes(props: GroupBoxesProps) {
     } else return
     event.preventDefault()
   }
-  function dropInto(group: number | null) {
-    return {
-      onDragOver: (event: DragEvent) => event.preventDefault(),
-      onDrop: (event: DragEvent) => {
-        event.preventDefault()
-        const card = Number(event.dataTransfer.getData(DRAGGED))
-        if (event.dataTransfer.getData(DRAGGED) !== '') put(card, group)
-      },
-    }
+  function letGo(card: number, { over }: LetGo) {
+    const place = over?.closest<HTMLElement>('[data-place]')?.dataset['place']
+    if (place !== undefined) put(card, place === 'table' ? null : Number(place))
   }
   function cardButton(card: SortableCard) {
     const inGroup = card.group === null ? '' : (groups[card.group] ?? '')
@@ -72,8 +65,7 @@ export function GroupBoxes(props: GroupBoxesProps) {
           disabled={disabled || card.settled}
           aria-pressed={picked === card.index}
           aria-label={label}
-          draggable={!disabled && !card.settled}
-          onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(card.index))}
+          onPointerDown={(event) => carry(event, (at) => letGo(card.index, at))}
           onClick={() => setPicked(picked === card.index ? null : card.index)}
           onKeyDown={(event) => onKey(event, card)}
         >
@@ -85,7 +77,7 @@ export function GroupBoxes(props: GroupBoxesProps) {
   const onTable = cards.filter((card) => card.group === null)
   return (
     <div className={styles.boxes} data-fills={fills || undefined}>
-      <section className={styles.table} aria-label={t('table')} {...dropInto(null)}>
+      <section className={styles.table} aria-label={t('table')} data-place="table">
         <p className={styles.hint}>
           {chosen ? t('picked', { card: chosen.name }) : t('howToSort')}
         </p>
@@ -98,7 +90,7 @@ export function GroupBoxes(props: GroupBoxesProps) {
             key={group}
             className={styles.group}
             aria-label={t('groupLabel', { number: group + 1, group: name })}
-            {...dropInto(group)}
+            data-place={group}
           >
             {headings?.[group] ?? (
               <h2 className={styles.name}>

@@ -12,7 +12,7 @@ const zh: Record<AbilityMessage, string> = {
   'ability.notifications': '弹出的消息',
   'state.works': '可以用',
   'state.asks': '会先问你',
-  'state.careful': '要知道',
+  'state.careful': '值得知道',
   'state.missing': '这里用不了',
   again: '再试一次',
   'sign-in-cookies-off': '这个浏览器不保存 Cookie，所以会马上忘记你已经登录。',
@@ -36,8 +36,8 @@ const zh: Record<AbilityMessage, string> = {
   'programs-insecure.way': '向老师要一个以 https 开头的网址。',
   'programs-no-wasm': '浏览器里运行程序的部分（WebAssembly）被关掉了。',
   'programs-no-wasm.way':
-    '换一个浏览器，或者问问大人：在 iPad 或 iPhone 上，锁定模式会关掉它，可以为本页单独打开。',
-  'programs-not-apart': '这个浏览器没有给程序所需要的内存。',
+    '换一个浏览器，或者问问大人：在 iPad 或 iPhone 上，“锁定模式”会关掉它，可以为本页单独打开。',
+  'programs-not-apart': '程序在这里需要的内存，这个浏览器没有给。',
   'programs-not-apart.way':
     '重新加载本页。如果还是这样，请用新版的 Chrome、Edge、Firefox 或 Safari 打开，不要在别的应用里打开。',
   'drawing-slow': '这个浏览器画图时没有显卡帮忙（WebGL）。什么都能用，只是慢一点。',
@@ -47,7 +47,7 @@ const zh: Record<AbilityMessage, string> = {
   'camera-unsupported': '这个浏览器不能让网页用摄像头。',
   'camera-unsupported.way':
     '请在 Chrome、Edge、Firefox 或 Safari 里打开本页，不要在别的应用里打开。也可以用文件里的图片。',
-  'camera-denied': '本页没有得到使用摄像头的允许。',
+  'camera-denied': '本页还不能用摄像头：浏览器没有允许。',
   'camera-denied.way': '点网址旁边的图标，允许摄像头，再试一次。如果是学校的电脑，请问老师。',
   'camera-missing': '没有找到摄像头。',
   'camera-missing.way': '插上摄像头再试一次。也可以用文件里的图片。',
@@ -58,7 +58,7 @@ const zh: Record<AbilityMessage, string> = {
   'microphone-unsupported': '这个浏览器不能让网页用麦克风。',
   'microphone-unsupported.way':
     '请在 Chrome、Edge、Firefox 或 Safari 里打开本页，不要在别的应用里打开。也可以用文件里的声音。',
-  'microphone-denied': '本页没有得到使用麦克风的允许。',
+  'microphone-denied': '本页还不能用麦克风：浏览器没有允许。',
   'microphone-denied.way': '点网址旁边的图标，允许麦克风，再试一次。如果是学校的电脑，请问老师。',
   'microphone-missing': '没有找到麦克风。',
   'microphone-missing.way': '插上麦克风再试一次。也可以用文件里的声音。',
@@ -67,10 +67,10 @@ const zh: Record<AbilityMessage, string> = {
   'boards-insecure': '网址没有锁（是 http，不是 https）。浏览器不会让网页用数据线。',
   'boards-insecure.way':
     '向老师要一个以 https 开头的网址。屏幕上的开发板在这里能用，你也可以把文件带走。',
-  'boards-tablet': '平板和手机上的浏览器不能和用线连接的开发板通信。',
+  'boards-tablet': '平板和手机上的浏览器没办法用线连接开发板。',
   'boards-tablet.way':
     '请用屏幕上的开发板。要用真的开发板，请在电脑上用 Chrome 或 Edge 打开作品，或者把文件带过去。',
-  'boards-unsupported': '这个浏览器不能和用线连接的开发板通信。',
+  'boards-unsupported': '这个浏览器没办法用线连接开发板。',
   'boards-unsupported.way':
     '请用屏幕上的开发板。要用真的开发板，请在电脑上用 Chrome 或 Edge 打开作品，或者把文件带过去。',
   'notifications-unused': '这里不会弹出任何消息，也不会为此来问你。',

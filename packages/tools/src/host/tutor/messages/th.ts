@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   tutor: 'ติวเตอร์ AI',
-  title: 'ถามติวเตอร์ AI',
+  title: 'ติวเตอร์ AI ถามได้เลย',
   close: 'เก็บติวเตอร์ AI',
   says: 'สิ่งที่ติวเตอร์ AI บอก',
   firstHelp: 'คำอธิบายแรก',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import ar from './ar.ts'
-import en from './en.ts'
-import th from './th.ts'
-import zh from './zh.ts'
+import ar from './messages/ar.ts'
+import en from './messages/en.ts'
+import th from './messages/th.ts'
+import zh from './messages/zh.ts'
 
 test('every language says everything, with the same values in it', () => {
   for (const other of [th, zh, ar]) {
