@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts'
 import { type Env, readEnv } from '../platform/env.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { createObjects } from '../platform/objects/create-objects.ts'
+import { requireObjects } from '../platform/objects/require-objects.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { QUICK } from './quick-passwords.ts'
 
@@ -65,18 +66,20 @@ export async function startTestServer(
     readEnv({ SECRET: 's'.repeat(40), SEED: 'none', LOG_LEVEL: 'silent', ...environment }),
   )
   const log = pino({ level: env.logLevel })
+  let fixed: Date | null = null
   const { namedStatements, databaseDirectUrl } = env
   const direct = databaseDirectUrl === null ? undefined : { connectionString: databaseDirectUrl }
   const database = openDatabase({ ...config, max: 10 }, log, { direct, namedStatements })
   const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
   await ensurePlans(database, plans, brand.currency)
-  let fixed: Date | null = null
+  const objects = createObjects({ env, database, log, now: () => fixed ?? new Date() })
+  await requireObjects(objects, database.orm)
   const context = {
     env,
     secret: env.secret ?? '',
     site: { brand, plans, publicUrl: env.publicUrl },
     database,
-    objects: createObjects({ env, database, log, now: () => fixed ?? new Date() }),
+    objects,
     log,
     passwordCost: QUICK,
     now: () => fixed ?? new Date(),

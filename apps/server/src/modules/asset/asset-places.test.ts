@@ -2,18 +2,20 @@
 import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  truncateSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import {
-  asset,
-  assetContent,
-  assetStray,
-  assetUpload,
-} from '../../platform/database/schema/asset.ts'
+import { asset, assetContent, assetStray } from '../../platform/database/schema/asset.ts'
 import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import { Objects } from '../../platform/objects/objects.ts'
 import { sweepStrays } from '../../platform/objects/sweep-strays.ts'
@@ -48,8 +50,8 @@ async function serverWith(place: Place) {
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
     .map(({ name }) => name)
+    .filter((name) => /^[0-9a-f]{64}$/.test(name))
 
 /** What lies in the store, whichever it is. */
 async function stored(server: TestServer, folder: string): Promise<string[]> {
@@ -246,7 +248,28 @@ test('a damaged file is never sent as if it were whole, and a copy of all work g
   const zip = await server.app.inject({ url: '/api/projects/export.zip', headers })
   expect(zip.statusCode).toBe(200)
   expect(Object.keys(unzipSync(new Uint8Array(zip.rawPayload)))).toHaveLength(1)
-  rmSync(folder, { recursive: true })
+  rmSync(join(folder, hash.slice(0, 2)), { recursive: true })
   expect((await fetch(answer.url, { headers })).status).toBe(500)
-  await server.database.orm.delete(assetUpload).where(eq(assetUpload.hash, hash))
+})
+
+test('a folder whose disk is not mounted any more gets nothing, so that nothing is hidden when it is back', async () => {
+  const { server, learner, get, folder } = await serverWith('folder')
+  const [there, late] = [randomBytes(9000), randomBytes(9000)]
+  await learner.upload(there)
+  const { id } = await learner.make([pictureRef(there)])
+  const aside = `${folder}-aside`
+  renameSync(folder, aside)
+  mkdirSync(folder)
+  const away = { code: 'UNAVAILABLE', message: 'unexpected' }
+  expect(await learner.upload(late)).toMatchObject({ status: 503, body: away })
+  expect((await get(id, there)).json()).toMatchObject(away)
+  expect((await learner.save(id, 1, [pictureRef(there), 'more'])).status).toBe(200)
+  // The tidying does not stumble over it, and keeps its notes.
+  await tidyAt(server, 25)
+  expect((await server.database.orm.select().from(assetStray)).length).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+  rmdirSync(folder)
+  renameSync(aside, folder)
+  expect((await get(id, there)).rawPayload.equals(there)).toBe(true)
+  expect((await learner.upload(late)).status).toBe(204)
 })

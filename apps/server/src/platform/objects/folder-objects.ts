@@ -6,8 +6,10 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { NotHere, type ObjectStore, type Part } from './object-store.ts'
+import { NotHere, type ObjectStore, type Part, StoreAway } from './object-store.ts'
 
+/** Lies in the folder itself: where it is missing, a disk is not mounted, and what is written there would be lost. */
+const MARK = 'panya-objects'
 const ABANDONED_MS = 24 * 3_600_000
 
 export class FolderObjects implements ObjectStore {
@@ -19,8 +21,16 @@ export class FolderObjects implements ObjectStore {
     this.#arriving = join(folder, 'arriving')
   }
 
+  async prepare(): Promise<void> {
+    await makeFolder(this.#folder)
+    const file = await open(join(this.#folder, MARK), 'a', 0o600)
+    await file.close()
+    await syncFolder(this.#folder)
+  }
+
   async put(hash: string, bytes: Buffer): Promise<void> {
     const target = this.#path(hash)
+    await this.#requireMounted()
     await makeFolder(this.#arriving)
     await makeFolder(dirname(target))
     const part = join(this.#arriving, `${hash}.${randomBytes(6).toString('hex')}`)
@@ -54,11 +64,14 @@ export class FolderObjects implements ObjectStore {
     try {
       yield* pieces
     } catch (error) {
-      throw isMissing(error) ? new NotHere(hash) : error
+      if (!isMissing(error)) throw error
+      await this.#requireMounted()
+      throw new NotHere(hash)
     }
   }
 
   async remove(hash: string): Promise<void> {
+    await this.#requireMounted()
     await rm(this.#path(hash), { force: true })
   }
 
@@ -68,6 +81,11 @@ export class FolderObjects implements ObjectStore {
       const facts = await stat(part).catch(orNone)
       if (facts && now.getTime() - facts.mtimeMs > ABANDONED_MS) await rm(part, { force: true })
     }
+  }
+
+  async #requireMounted(): Promise<void> {
+    if ((await stat(join(this.#folder, MARK)).catch(orNone)) !== null) return
+    throw new StoreAway(`${this.#folder} is not the folder it was: is its disk mounted?`)
   }
 
   #path(hash: string): string {

@@ -16,6 +16,7 @@ import { asset, assetContent } from '../database/schema/asset.ts'
 import { moveObjects } from './move-objects.ts'
 import type { ObjectStore } from './object-store.ts'
 import { Objects } from './objects.ts'
+import { requireStore } from './require-objects.ts'
 import { sweepStrays } from './sweep-strays.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -25,6 +26,7 @@ async function aServer(environment: Record<string, string> = {}, neighbour?: Tes
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const server = await startTestServer({ OBJECTS_FOLDER: folder, ...environment }, neighbour)
   onTestFinished(() => server.close())
+  await requireStore(server.context.objects, 'folder')
   return { server, folder }
 }
 
@@ -58,7 +60,7 @@ const places = async ({ database }: TestServer) =>
   (await database.orm.select({ place: asset.place }).from(asset)).map(({ place }) => place)
 
 const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  readdirSync(folder, { recursive: true }).filter((name) => /[0-9a-f]{64}$/.test(String(name)))
 
 test('there and back again, while people save and read all the time', {
   timeout: 60_000,

@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../testing/test-server.ts'
 import { DatabaseObjects } from './database-objects.ts'
 import { FolderObjects } from './folder-objects.ts'
-import { NotHere, type ObjectStore } from './object-store.ts'
+import { NotHere, type ObjectStore, StoreAway } from './object-store.ts'
 
 const named = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const MIB = 1024 * 1024
@@ -37,9 +37,15 @@ const STORES: [name: string, make: () => Promise<ObjectStore>][] = [
   ['folder', async () => new FolderObjects(join(aFolder(), 'not', 'yet', 'there'))],
 ]
 
+async function made(make: () => Promise<ObjectStore>): Promise<ObjectStore> {
+  const store = await make()
+  await store.prepare?.()
+  return store
+}
+
 describe.each(STORES)('%s', (_name, make) => {
   test('what was put comes back: all of it, any part of it, as often as one likes', async () => {
-    const store = await make()
+    const store = await made(make)
     // Longer than the pieces that any store reads, and not a multiple of them.
     const bytes = randomBytes(2 * MIB + 777)
     const hash = named(bytes)
@@ -60,7 +66,7 @@ describe.each(STORES)('%s', (_name, make) => {
   })
 
   test('what is not there is told apart from what fails, and removing it again is nothing', async () => {
-    const store = await make()
+    const store = await made(make)
     const bytes = randomBytes(100)
     const hash = named(bytes)
     const read = () => buffer(store.read(hash, { first: 0, last: 99 }))
@@ -75,7 +81,7 @@ describe.each(STORES)('%s', (_name, make) => {
   })
 
   test('many at once, and the same one by several, do not disturb each other', async () => {
-    const store = await make()
+    const store = await made(make)
     const all = Array.from({ length: 6 }, () => randomBytes(50_000))
     await Promise.all([...all, ...all, ...all].map((bytes) => store.put(named(bytes), bytes)))
     const back = await Promise.all(
@@ -88,13 +94,18 @@ describe.each(STORES)('%s', (_name, make) => {
 test('in a folder nothing stands under a name before it is whole; what a power cut left goes after a day', async () => {
   const folder = aFolder()
   const store = new FolderObjects(folder)
+  await store.prepare()
   const bytes = randomBytes(1000)
   const hash = named(bytes)
   await store.put(hash, bytes)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  expect(files.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))).toEqual([
-    join(folder, hash.slice(0, 2), hash.slice(2, 4), hash),
-  ])
+  const paths = files.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+  expect(paths.toSorted()).toEqual(
+    [
+      join(folder, hash.slice(0, 2), hash.slice(2, 4), hash),
+      join(folder, 'panya-objects'),
+    ].toSorted(),
+  )
   const arriving = join(folder, 'arriving')
   for (const [name, hoursAgo] of [
     ['old', 25],
@@ -113,6 +124,9 @@ test('a folder that cannot be written says so and keeps nothing', async () => {
   const folder = aFolder()
   writeFileSync(join(folder, 'arriving'), 'a file where a folder should be')
   const bytes = randomBytes(100)
-  await expect(new FolderObjects(folder).put(named(bytes), bytes)).rejects.toThrow(/EEXIST|ENOTDIR/)
-  expect(await new FolderObjects(folder).size(named(bytes))).toBe(null)
+  const store = new FolderObjects(folder)
+  await expect(store.put(named(bytes), bytes)).rejects.toThrow(StoreAway)
+  await store.prepare()
+  await expect(store.put(named(bytes), bytes)).rejects.toThrow(/EEXIST|ENOTDIR/)
+  expect(await store.size(named(bytes))).toBe(null)
 })

@@ -17,6 +17,8 @@ export interface ObjectStore {
   /** A part in pieces, each small enough for memory; `NotHere` when there is nothing under the hash. */
   read(hash: string, part: Part): AsyncIterable<Buffer>
   remove(hash: string): Promise<void>
+  /** Before it is written to for the first time by this process. */
+  prepare?(): Promise<void>
   /** What a power cut left behind, which no hash leads to. */
   tidy?(now: Date): Promise<void>
 }

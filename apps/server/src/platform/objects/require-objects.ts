@@ -57,6 +57,7 @@ async function tryOut(place: ObjectPlace, store: ObjectStore): Promise<void> {
   const bytes = randomBytes(32)
   const hash = digest('sha256', bytes)
   try {
+    await store.prepare?.()
     await store.put(hash, bytes)
     const pieces: Buffer[] = []
     for await (const piece of store.read(hash, { first: 0, last: 31 })) pieces.push(piece)
