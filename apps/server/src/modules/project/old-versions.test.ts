@@ -1,8 +1,5 @@
 /** Old versions and the files of projects in a store outside: history, exports and deletion are as they were. */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,6 +9,7 @@ import { moveObjects } from '../../platform/objects/move-objects.ts'
 import { sweepStrays } from '../../platform/objects/sweep-strays.ts'
 import { aLesson } from '../../testing/classroom.ts'
 import { give } from '../../testing/give-assignment.ts'
+import { aFolder, objectsIn } from '../../testing/object-places.ts'
 import { aStudent } from '../../testing/people.ts'
 import { hashOf, projectClient } from '../../testing/project-client.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -22,18 +20,14 @@ import { takeUpSources } from './take-up-sources.ts'
 const DAY = 86_400_000
 
 async function aServer(environment: Record<string, string> = { OBJECTS: 'folder' }) {
-  const folder = mkdtempSync(join(tmpdir(), 'panya-objects-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = aFolder()
   const server = await startTestServer({ OBJECTS_FOLDER: folder, ...environment })
   onTestFinished(() => server.close())
   const later = (days: number) => ({
     ...server.context,
     now: () => new Date(Date.now() + days * DAY),
   })
-  const files = () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .map(({ name }) => name)
-      .filter((name) => /^[0-9a-f]{64}$/.test(name))
+  const files = () => objectsIn(folder)
   return { server, later, files, orm: server.database.orm }
 }
 

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { aFolder, objectsIn } from '../../testing/object-places.ts'
 import { aStudent } from '../../testing/people.ts'
 import { hashOf, pictureRef, projectClient } from '../../testing/project-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -22,8 +22,7 @@ import { sweepStrays } from './sweep-strays.ts'
 const ROOT = join(import.meta.dirname, '../../../../..')
 
 async function aServer(environment: Record<string, string> = {}, neighbour?: TestServer) {
-  const folder = mkdtempSync(join(tmpdir(), 'panya-objects-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = aFolder()
   const server = await startTestServer({ OBJECTS_FOLDER: folder, ...environment }, neighbour)
   onTestFinished(() => server.close())
   await requireStore(server.context.objects, 'folder')
@@ -58,9 +57,6 @@ const inDatabase = async ({ database }: TestServer) =>
 
 const places = async ({ database }: TestServer) =>
   (await database.orm.select({ place: asset.place }).from(asset)).map(({ place }) => place)
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true }).filter((name) => /[0-9a-f]{64}$/.test(String(name)))
 
 test('there and back again, while people save and read all the time', {
   timeout: 60_000,
@@ -103,7 +99,7 @@ test('there and back again, while people save and read all the time', {
   await requireAll(server, learner, id, pictures)
   // A day later what was noted while it moved is gone over: what is in use stays.
   await sweepStrays({ ...server.context, now: () => new Date(Date.now() + 25 * 3_600_000) })
-  expect(filesIn(folder)).toHaveLength(pictures.length)
+  expect(objectsIn(folder)).toHaveLength(pictures.length)
   await requireAll(server, learner, id, pictures)
 })
 
@@ -156,9 +152,9 @@ test('what was moved away is removed from the folder a day later, not before', a
   const after = (hours: number) =>
     sweepStrays({ ...server.context, now: () => new Date(Date.now() + hours * 3_600_000) })
   expect(await after(23)).toBe(0)
-  expect(filesIn(folder)).toHaveLength(3)
+  expect(objectsIn(folder)).toHaveLength(3)
   expect(await after(25)).toBe(3)
-  expect(filesIn(folder)).toHaveLength(0)
+  expect(objectsIn(folder)).toHaveLength(0)
   await requireAll(server, learner, id, pictures)
 })
 

@@ -1,12 +1,12 @@
 /** What every store must do, tried on each of them. */
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { aFolder } from '../../testing/object-places.ts'
 import { createTestDatabase } from '../../testing/test-server.ts'
 import { DatabaseObjects } from './database-objects.ts'
 import { FolderObjects } from './folder-objects.ts'
@@ -14,12 +14,6 @@ import { NotHere, type ObjectStore, StoreAway } from './object-store.ts'
 
 const named = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const MIB = 1024 * 1024
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'panya-objects-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 const STORES: [name: string, make: () => Promise<ObjectStore>][] = [
   [

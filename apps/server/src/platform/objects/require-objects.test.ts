@@ -1,20 +1,14 @@
 /** A start with stores that are not right ends with a sentence, before anybody's work depends on them. */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/object-places.ts'
 import { hashOf } from '../../testing/project-client.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { readEnv } from '../env.ts'
 import { createObjects } from './create-objects.ts'
 import { requireObjects } from './require-objects.ts'
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'panya-objects-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 test('a folder that cannot be used, or is another one, is named', async () => {
   const folder = aFolder()
