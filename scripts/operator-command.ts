@@ -5,6 +5,7 @@ import { BackupError } from '../apps/server/src/platform/database/backup/backup-
 import { DataFolderInUse } from '../apps/server/src/platform/database/data-folder-lock.ts'
 import { type Env, EnvError, readEnv } from '../apps/server/src/platform/env.ts'
 import { Problem } from '../apps/server/src/platform/http/problem.ts'
+import { StoreAway } from '../apps/server/src/platform/objects/object-store.ts'
 import { ObjectsProblem } from '../apps/server/src/platform/objects/require-objects.ts'
 
 /** Says how to use the command and ends. */
@@ -66,7 +67,8 @@ function explain(error: unknown): string {
     error instanceof EnvError ||
     error instanceof BackupError ||
     error instanceof DataFolderInUse ||
-    error instanceof ObjectsProblem
+    error instanceof ObjectsProblem ||
+    error instanceof StoreAway
   ) {
     return error.message
   }

@@ -20,7 +20,7 @@ const unpressed = promisify(gunzip)
 const LEAST_BYTES = 8 * 1024
 const DAY = 86_400_000
 const AT_ONCE = 200
-/** As the database writes it there are more spaces than the limit counts. */
+/** The database writes more than was sent: spaces, and every digit of 1e300. What is beyond this stays there. */
 const MOST_BYTES = 4 * PROJECT_LIMITS.documentBytes
 
 const { projectId, number, content, bytes, savedAt } = projectRevision
@@ -86,7 +86,7 @@ async function putAway(orm: Orm, objects: Objects, version: Version): Promise<bo
   const own = and(eq(projectId, version.projectId), eq(number, version.number), isNotNull(content))
   const json = sql<string>`${content}::text`
   const [row] = await orm.select({ json }).from(projectRevision).where(own)
-  if (!row) return false
+  if (!row || Buffer.byteLength(row.json) > MOST_BYTES) return false
   const bytes = await pressed(row.json)
   const hash = digest('sha256', bytes)
   const object = { hash, content: bytes, mediaType: 'application/gzip' }

@@ -45,10 +45,16 @@ test('an old version goes out after a day and comes back the same: looked at, re
   await learner.save(id, 1, program(2))
   await learner.save(id, 2, 'short')
   await learner.save(id, 3, program(4))
+  const huge = await learner.make([...Array.from({ length: 150_000 }, () => 1e300)])
+  await learner.save(huge.id, 1, 'small')
   expect(await putOldVersionsAway(later(0))).toBe(0)
   expect(await putOldVersionsAway(later(2))).toBe(2)
   expect(await putOldVersionsAway(later(2))).toBe(0)
-  const rows = await orm.select().from(projectRevision).orderBy(projectRevision.number)
+  const rows = await orm
+    .select()
+    .from(projectRevision)
+    .where(eq(projectRevision.projectId, id))
+    .orderBy(projectRevision.number)
   expect(rows.map(({ packed, content }) => [packed !== null, content === null])).toEqual([
     [true, true],
     [true, true],
