@@ -119,7 +119,7 @@ export class Objects {
     return ((await tx.delete(assetStray).where(own)).rowCount ?? 0) > 0
   }
 
-  /** Outside of a transaction: a bucket may take longer than the database lets one wait. */
+  /** Outside of a transaction: a store on a network may take longer than the database lets one wait. */
   async #bring({ hash, content }: { hash: string; content: Buffer }): Promise<boolean> {
     const { place } = this
     if (place === 'database') return false

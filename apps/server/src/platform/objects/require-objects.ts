@@ -1,9 +1,9 @@
 /** What a start finds out about the stores before anybody's work depends on them. */
 import { hash as digest, randomBytes } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, notInArray } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { asset } from '../database/schema/asset.ts'
-import { OBJECT_PLACES, type ObjectPlace } from '../object-settings.ts'
+import type { ObjectPlace } from '../object-settings.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Objects } from './objects.ts'
 
@@ -12,12 +12,12 @@ export class ObjectsProblem extends Error {}
 const SETTINGS: Record<ObjectPlace, string> = {
   database: 'DATABASE_URL',
   folder: 'OBJECTS_FOLDER',
-  s3: 'S3_ENDPOINT and S3_BUCKET',
 }
 
 export async function requireObjects(objects: Objects, orm: Orm): Promise<void> {
-  for (const place of OBJECT_PLACES) {
-    if (place !== 'database') await requireWhatLies(place, objects, orm)
+  await requireKnownPlaces(objects, orm)
+  for (const [place, store] of objects.stores) {
+    if (place !== 'database') await requireWhatLies(place, store, orm)
   }
   await requireStore(objects, objects.place)
 }
@@ -30,8 +30,22 @@ export async function requireStore(objects: Objects, place: ObjectPlace): Promis
   await tryOut(place, store)
 }
 
-/** A folder that was not mounted, or another bucket, has nothing of what the rows say: one that is looked at shows it. */
-async function requireWhatLies(place: ObjectPlace, objects: Objects, orm: Orm): Promise<void> {
+/** Things of another version, or of settings that are gone. */
+async function requireKnownPlaces({ stores }: Objects, orm: Orm): Promise<void> {
+  const { place } = asset
+  const [one] = await orm
+    .select({ place })
+    .from(asset)
+    .where(notInArray(place, [...stores.keys()]))
+    .limit(1)
+  if (!one) return
+  throw new ObjectsProblem(
+    `Pictures and sounds of this site lie in a store that is not set: ${one.place} (docs/operating.md).`,
+  )
+}
+
+/** A folder that was not mounted, or another one, has nothing of what the rows say: one that is looked at shows it. */
+async function requireWhatLies(place: ObjectPlace, store: ObjectStore, orm: Orm): Promise<void> {
   const { hash, bytes } = asset
   const [one] = await orm
     .select({ hash, bytes })
@@ -40,12 +54,6 @@ async function requireWhatLies(place: ObjectPlace, objects: Objects, orm: Orm): 
     .orderBy(asc(hash))
     .limit(1)
   if (!one) return
-  const store = objects.stores.get(place)
-  if (!store) {
-    throw new ObjectsProblem(
-      `Pictures and sounds of this site lie in a store that speaks S3. Set ${SETTINGS[place]} (docs/operating.md).`,
-    )
-  }
   const size = await store.size(one.hash).catch((error: Error) => refuse(place, error))
   if (size === one.bytes) return
   throw new ObjectsProblem(

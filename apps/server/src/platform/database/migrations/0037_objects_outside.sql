@@ -16,6 +16,5 @@ ALTER TABLE "project_source" ADD CONSTRAINT "project_source_hash_asset_hash_fk" 
 CREATE INDEX "asset_place" ON "asset" USING btree ("place","hash");--> statement-breakpoint
 CREATE INDEX "project_revision_packed" ON "project_revision" USING btree ("packed") WHERE "project_revision"."packed" is not null;--> statement-breakpoint
 CREATE INDEX "project_source_hash" ON "project_source" USING btree ("hash") WHERE "project_source"."hash" is not null;--> statement-breakpoint
-ALTER TABLE "asset" ADD CONSTRAINT "asset_place_known" CHECK ("asset"."place" in ('database', 'folder', 's3'));--> statement-breakpoint
 ALTER TABLE "project_revision" ADD CONSTRAINT "project_revision_has_content" CHECK (num_nonnulls("project_revision"."content", "project_revision"."packed") = 1);--> statement-breakpoint
 ALTER TABLE "project_source" ADD CONSTRAINT "project_source_has_file" CHECK (num_nonnulls("project_source"."file", "project_source"."hash") = 1);
