@@ -51,7 +51,7 @@ export function registerSourceFiles(root: FastifyInstance, context: AppContext):
       return sendRepresentation(request, asAttachment(reply, OCTETS, source.name), {
         tag: `"${source.hash}"`,
         size: source.bytes,
-        read: source.read,
+        read: (part) => source.read(part),
       })
     })
   })

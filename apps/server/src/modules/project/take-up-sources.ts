@@ -21,11 +21,11 @@ export async function takeUpSources(
       .limit(1)
     if (!row?.file || stop?.aborted) return taken
     after = row.projectId
-    const hash = digest('sha256', row.file)
-    const object = { hash, content: row.file, mediaType: MEDIA_TYPE }
-    await objects.keep(object, async (tx) => {
-      // Another file may have come in its place.
-      const same = and(eq(projectId, row.projectId), eq(file, row.file!))
+    const content = row.file
+    const hash = digest('sha256', content)
+    // Another file may have come in its place.
+    const same = and(eq(projectId, row.projectId), eq(file, content))
+    await objects.keep({ hash, content, mediaType: MEDIA_TYPE }, async (tx) => {
       await tx.update(projectSource).set({ file: null, hash }).where(same)
     })
     taken += 1

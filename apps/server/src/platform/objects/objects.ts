@@ -30,7 +30,7 @@ export interface ObjectParts {
   place: ObjectPlace
   stores: ReadonlyMap<ObjectPlace, ObjectStore>
   log: Pick<FastifyBaseLogger, 'error'>
-  now(): Date
+  now: () => Date
 }
 
 /** Somebody else removed the bytes before their row was written. */

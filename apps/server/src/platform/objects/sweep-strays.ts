@@ -2,7 +2,7 @@
  * Removes bytes that lie outside without a row, a day after that was noted: those of a server that died between bytes
  * and row, of rows that are gone, and of what was moved elsewhere. Until then a reader or a backup may be at them.
  */
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { assetStray } from '../database/schema/asset.ts'
 import type { ObjectPlace } from '../object-settings.ts'
@@ -14,7 +14,7 @@ export const STRAY_HOURS = 24
 const AT_ONCE = 5000
 
 export async function sweepStrays(
-  { database, objects, now }: { database: { orm: Orm }; objects: Objects; now(): Date },
+  { database, objects, now }: { database: { orm: Orm }; objects: Objects; now: () => Date },
   stop?: AbortSignal,
 ): Promise<number> {
   const { orm } = database
@@ -23,7 +23,8 @@ export async function sweepStrays(
   const rows = await orm
     .select({ hash, place })
     .from(assetStray)
-    .where(old)
+    // Those of a store that is not set wait, and keep nobody else waiting.
+    .where(and(old, inArray(place, [...objects.stores.keys()])))
     .orderBy(asc(since))
     .limit(AT_ONCE)
   let removed = 0
