@@ -1,11 +1,12 @@
 /** Whatever store is chosen, people notice nothing of it. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { asset, assetStray } from '../../platform/database/schema/asset.ts'
 import { objectsIn, PLACES, serverWith, stored, tidyAt } from '../../testing/object-places.ts'
 import { aStudent } from '../../testing/people.ts'
 import { hashOf, pictureRef, projectClient } from '../../testing/project-client.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 
 describe.each(PLACES)('%s', (place) => {
   test('a save with pictures comes back: whole, in parts, in the zip; each kept once, in its place', async () => {
@@ -92,4 +93,31 @@ describe.each(PLACES)('%s', (place) => {
       }
     }
   })
+})
+
+test('nodes in the middle of a change of stores read what the other keeps, also the same thing sent to both', async () => {
+  const { server: first, folder } = await serverWith('database')
+  const second = await startTestServer({ OBJECTS: 'folder', OBJECTS_FOLDER: folder }, first)
+  onTestFinished(() => second.close())
+  const person = await aStudent(first)
+  const nodes = await Promise.all([first, second].map((node) => projectClient(node, person)))
+  const [one, two] = nodes as [(typeof nodes)[number], (typeof nodes)[number]]
+  const [inside, outside, both] = [randomBytes(9000), randomBytes(9000), randomBytes(9000)]
+  const sent = await Promise.all([
+    one.upload(inside),
+    two.upload(outside),
+    one.upload(both),
+    two.upload(both),
+  ])
+  expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+  const { id } = await two.make([inside, outside, both].map(pictureRef))
+  await tidyAt(second, 50)
+  for (const node of [first, second]) {
+    for (const bytes of [inside, outside, both]) {
+      const url = `/api/projects/${id}/assets/${hashOf(bytes)}`
+      const back = await node.app.inject({ url, headers: one.headers })
+      expect(back.rawPayload.equals(bytes)).toBe(true)
+    }
+  }
+  expect(await stored(first, folder)).toEqual([inside, outside, both].map(hashOf).toSorted())
 })
