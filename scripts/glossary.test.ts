@@ -159,6 +159,7 @@ test.each<[Locale, string, string, string?]>([
   ['ar', 'English quotation marks', '“نعم”'],
   ['ar', 'an order to a boy', 'اكتب اسمك.'],
   ['ar', 'an order to a boy', 'هذا صحيح. وافتحه الآن'],
+  ['ar', 'an order to a boy', 'إن ضاع الرابط فافتح الصفحة من هنا'],
 ])('in %s, “%s” is found: %s', (locale, of, text, where) => {
   const english = locale === 'en' ? text : 'Yes'
   expect(faultsIn(locale, english, text, where).map(([, rule]) => rule)).toContain(of)

@@ -9,6 +9,7 @@ const PLAIN = /[\\/](?:lessons[\\/]messages|messages[\\/]challenges)[\\/]/
 /** The words of the blocks stand with the blocks, in every language: a page loads those of one. */
 const ON_BLOCKS =
   /packages[\\/](?:engines[\\/]src[\\/]blockly[\\/]messages|tools[\\/]src[\\/]game-kit[\\/]code[\\/]words)[\\/]\w\w\.ts$/
+const TEST = /[\\/]packages[\\/].*\.test\.tsx?$/
 const PARSER = /node_modules[\\/]@messageformat[\\/]parser[\\/]/
 
 export function toolMessages(): Plugin {
@@ -29,6 +30,10 @@ export function toolMessages(): Plugin {
           this.error(
             `${chunk.fileName} has the parser of messages: something compiles at run time.`,
           )
+        }
+        // An import by pattern takes whatever lies in the folder.
+        if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => TEST.test(id))) {
+          this.error(`${chunk.fileName} has a test in it.`)
         }
       }
     },

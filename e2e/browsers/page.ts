@@ -29,7 +29,7 @@ function tables(results: Results): string {
     '## What a browser has',
     table(['What for', ...names], known),
     '## Known and why',
-    KNOWN.length === 0 ? 'Nothing in the tables above differs.' : knownList(),
+    KNOWN.length === 0 ? 'No failure in the tables above is expected.' : knownList(),
   ].join('\n\n')
 }
 

@@ -61,6 +61,17 @@ test('a page carries its styles, and its scripts give way to what is seen', asyn
   expect(fetched).not.toContain('stylesheet')
 })
 
+test('a page has fewer nonces than it can be packed around once and for all', async ({
+  request,
+}) => {
+  for (const path of ['/', '/home', '/coding/block-programming', '/ar/coding/python-programming']) {
+    const html = await (await request.get(path)).text()
+    const [, nonce] = /nonce="([^"]+)"/.exec(html)!
+    // As many as there are fillers (apps/server/src/pages/precompressed-page.ts).
+    expect(html.split(nonce!).length - 1, path).toBeLessThan(41)
+  }
+})
+
 test('the front page is painted before it asks for a script, in every language', async ({
   request,
 }) => {

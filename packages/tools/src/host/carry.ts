@@ -17,10 +17,14 @@ export interface LetGo {
 
 /** From its `onPointerDown`. */
 export function carry(pressed: ReactPointerEvent<HTMLElement>, letGo: (at: LetGo) => void): void {
-  const { currentTarget: thing, button, pointerType, pointerId, clientX, clientY } = pressed
+  const { currentTarget: thing, button, pointerType, pointerId } = pressed
   if (button !== 0 || pointerType === 'touch' || thing.matches(':disabled')) return
-  const carrying = new AbortController()
   let picture: HTMLElement | null = null
+  const wayOf = ({ clientX, clientY }: PointerEvent) => {
+    const way = { x: clientX - pressed.clientX, y: clientY - pressed.clientY }
+    return picture !== null || Math.hypot(way.x, way.y) >= TREMBLE_PX ? way : null
+  }
+  const carrying = new AbortController()
   const end = () => {
     carrying.abort()
     picture?.remove()
@@ -31,25 +35,27 @@ export function carry(pressed: ReactPointerEvent<HTMLElement>, letGo: (at: LetGo
   ) => window.addEventListener(name, listener, { capture: true, signal: carrying.signal })
 
   on('pointermove', (event) => {
-    if (event.pointerId !== pointerId) return
-    const [right, down] = [event.clientX - clientX, event.clientY - clientY]
-    if (!picture && Math.hypot(right, down) < TREMBLE_PX) return
+    const way = event.pointerId === pointerId ? wayOf(event) : null
+    if (!way) return
     picture ??= pictureOf(thing)
-    picture.style.translate = `${right}px ${down}px`
+    picture.style.translate = `${way.x}px ${way.y}px`
   })
   on('pointerup', (event) => {
     if (event.pointerId !== pointerId) return
-    const wasCarried = picture !== null
+    const way = wayOf(event)
     end()
-    if (!wasCarried) return
+    if (!way) return
     swallowClick()
     const { clientX: x, clientY: y } = event
     letGo({ over: document.elementFromPoint(x, y), x, y })
   })
   on('pointercancel', end)
-  on('blur', end)
-  on('keydown', (event) => {
-    if (event.key === 'Escape') end()
+  // Of the window: what had the focus before loses it with every press.
+  on('blur', ({ target }) => {
+    if (target === window) end()
+  })
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') end()
   })
   // A picture or a word in it is not what is dragged.
   on('dragstart', (event) => event.preventDefault())

@@ -8,8 +8,9 @@ export function PageScripts() {
   const { preloads, handoff, start } = use(PageFilesContext)!
   return (
     <>
+      {/* Our own files need no nonce, and a page is cut and packed anew at each (precompressed-page.ts). */}
       {preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" nonce={nonce} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: handoff }} />
       <script nonce={nonce} type="module" async dangerouslySetInnerHTML={{ __html: start }} />

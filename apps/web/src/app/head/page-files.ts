@@ -9,7 +9,7 @@ export interface PageFiles {
   prefetchSession: string[]
   /** The text of a script that begins a tool's own page. */
   frame: string | null
-  /** Fetched while the page is read. */
+  /** Fetched while the page is read: its modules, then what these ask for as soon as they run. */
   preloads: string[]
   /** The text of a script: what the router in the browser goes on from. */
   handoff: string

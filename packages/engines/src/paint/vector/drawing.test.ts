@@ -85,8 +85,9 @@ test('what is saved and opened again is saved the same, letter by letter', () =>
   expect(first).not.toMatch(/data-paper|clipPath|<svg[^>]*><svg/)
 })
 
-test('every picture of the library opens as shapes and stays within its place', () => {
-  for (const { costumes } of SPRITES)
+test.each(SPRITES)(
+  'the pictures of $id open as shapes and stay within their place',
+  ({ costumes }) => {
     for (const { id, svg, width, height } of costumes) {
       expect(cleanSvg(svg).lost).toEqual([])
       open(svg, { width, height, centreX: width / 2, centreY: height / 2 })
@@ -98,7 +99,8 @@ test('every picture of the library opens as shapes and stays within its place', 
       ])
       expect(layer.children.length).toBeGreaterThan(0)
     }
-})
+  },
+)
 
 test('an empty drawing still is a costume, and a backdrop is as large as the stage', () => {
   expect(writeDrawing(layer, false)).toMatchObject({ width: 1, height: 1 })

@@ -10,7 +10,7 @@ export const manifest: ToolManifest = {
     en: 'Snap, run, watch it come alive',
     th: 'ต่อบล็อก กดเล่น แล้วดูมันมีชีวิต',
     zh: '拼一拼，跑一跑，让它活起来',
-    ar: 'ركّب وشغّل وشاهدها تتحرك',
+    ar: 'تركيب وتشغيل، ثم تدبّ الحياة في برنامجك',
   },
   picture:
     '<rect x="8" y="8" width="74" height="16" rx="6" fill="var(--indigo)"/><rect x="8" y="27" width="92" height="16" rx="6" fill="var(--amber)"/><rect x="20" y="46" width="62" height="16" rx="6" fill="var(--teal)"/>',

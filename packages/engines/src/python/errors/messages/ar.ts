@@ -114,7 +114,7 @@ const ar: Record<keyof typeof en, string> = {
   'name-similar.next':
     'هل المقصود {suggestion}؟ التحقق من الإملاء يساعد؛ فالحروف الكبيرة غير الصغيرة.',
   'name-unknown.what': 'لا يعرف بايثون «{name}». لم يأخذ قيمة قط، أو أخذها لاحقًا.',
-  'name-unknown.next': 'إن كان نصًا فضعه بين علامتي اقتباس. وإن كان متغيرًا فأعطه قيمة أولًا.',
+  'name-unknown.next': 'إن كان نصًا، يوضع بين علامتي اقتباس. وإن كان متغيرًا، يُعطى قيمة أولًا.',
   'add-text-number.what': 'لا يمكن وصل نص بشيء آخر ({type}) بعلامة +.',
   'add-text-number.next': 'تحويله إلى نص بـ str(…)، أو كتابة f"…".',
   'add-list.what': 'لا تُجمع {left} إلا مع {left} أخرى، لا مع {type}.',
@@ -284,7 +284,7 @@ const ar: Record<keyof typeof en, string> = {
     'تُكتب الأسماء مثل Asia/Bangkok أو Europe/Paris: القارة ثم شرطة مائلة ثم المدينة، بالإنجليزية.',
   'big-number.what': 'العدد طويل جدًا، أكثر من {most} رقم، فلا يكتبه بايثون.',
   'big-number.next':
-    'إن أردت كل الأرقام فاكتب import sys و sys.set_int_max_str_digits(0) في الأعلى. قد يستغرق ذلك بعض الوقت.',
+    'لعرض كل الأرقام تلزم كتابة import sys و sys.set_int_max_str_digits(0) في الأعلى. قد يستغرق ذلك بعض الوقت.',
   'relative-import.what': 'النقطة بعد from تعني «من حزمتي أنا»، وهذا البرنامج ليس في أي حزمة.',
   'relative-import.next': 'كتابة import ثم اسم ملفك من غير النقطة: import helper.',
   'no-arguments.what':
@@ -295,7 +295,7 @@ const ar: Record<keyof typeof en, string> = {
     'حذف هذا السطر. وبدل التخزين السحابي أو الرفع يوضع الملف بجانب هذا الدفتر أو البرنامج ويُفتح باسمه.',
   'module-package.what': '{name} حزمة لا تأتي مع بايثون هذا.',
   'module-package.next':
-    'إن كان اسم ملفها ينتهي بـ -none-any.whl فيمكنك وضعه بجانب برنامجك واستيراده. وإلا فابحث عن طريقة أخرى بما هو موجود هنا.',
+    'إن كان اسم ملفها ينتهي بـ -none-any.whl فيمكنك وضعه بجانب برنامجك واستيراده. وإلا يمكنك البحث عن طريقة أخرى بما هو موجود هنا.',
   'python-2.what': '{old} من بايثون 2 القديم.',
   'python-2.next': 'بايثون اليوم يكتب {right}.',
   'foreign-word.what': '{word} من لغة أخرى، وبايثون يقولها بطريقة مختلفة.',

@@ -253,7 +253,7 @@ export const LESSONS: readonly Lesson[] = [
           'Put the pen down and use your function.',
           'วางปากกาแล้วใช้ฟังก์ชัน',
           '落笔并使用你的函数。',
-          'أنزل القلم واستخدم دالتك.',
+          'إنزال القلم واستخدام دالتك.',
         ),
         show: ['pen', 'functions'],
         isMet: ({ content }) => hasBlock(content, 'pen_down', 'function_call'),

@@ -271,7 +271,7 @@ const messages: MessagesOf<typeof en> = {
   programFailed: 'توقّف البرنامج بسبب خطأ:',
   details: 'التفاصيل',
   unverified: 'لم يُجرَّب بعد على لوحة حقيقية.',
-  'doubt.second-button': 'إذا لم يعمل الزر S2 فاختر الطرف الآخر في الأسفل.',
+  'doubt.second-button': 'إذا لم يعمل الزر S2، يمكنك اختيار الطرف الآخر في الأسفل.',
   'doubt.imu-bus': 'نبحث عن حسّاس الميل في مكانين.',
   'doubt.imu-chip': 'لسنا متأكدين من نوع حسّاس الميل في هذه اللوحة، فنجرّب الاثنين.',
   'doubt.identity': 'نعامل هذه اللوحة كأنها Arduino UNO R4 WiFi.',

@@ -183,7 +183,7 @@ export default {
   'example.shapes': 'ما الشائع وما النادر؟',
   'example.shapes.text': 'شكل عمود، مجموعةً بعد مجموعة.',
   'example.dice': 'المصادفة أمام عينيك',
-  'example.dice.text': 'ارمِ النرد مرة بعد مرة وشاهد الأعمدة تتساوى.',
+  'example.dice.text': 'نرمي النرد مرة بعد مرة ونشاهد الأعمدة تتساوى.',
   'example.test': 'هل الفرق حقيقي؟',
   'example.test.text': 'اختبار t بين نوعين من الأزهار.',
 } satisfies MessagesOf<typeof en>

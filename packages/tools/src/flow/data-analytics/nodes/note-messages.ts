@@ -82,13 +82,13 @@ export const noteMessages = {
     en: 'The first row was taken for names: {names}. If it is data, choose that there are no names.',
     th: 'ใช้แถวแรกเป็นชื่อคอลัมน์: {names} ถ้าเป็นข้อมูล ให้เลือกว่าไม่มีชื่อ',
     zh: '第一行当成了列名：{names}。如果它是数据，请选择没有列名',
-    ar: 'أُخذ الصف الأول أسماءً للأعمدة: {names}. إن كان بيانات فاختر أنه لا أسماء.',
+    ar: 'أُخذ الصف الأول أسماءً للأعمدة: {names}. إن كان بيانات، يمكنك اختيار أنه لا أسماء.',
   },
   'note.guess-encoding': {
     en: 'We guess how the letters are stored ({encoding}). If words look strange, choose another.',
     th: 'เดาวิธีเก็บตัวอักษรว่าเป็น {encoding} ถ้าคำดูแปลก ให้เลือกแบบอื่น',
     zh: '猜测文字的编码是 {encoding}。如果文字看起来奇怪，请换一种',
-    ar: 'خمّنّا طريقة حفظ الحروف ({encoding}). إن بدت الكلمات غريبة فاختر غيرها.',
+    ar: 'خمّنّا طريقة حفظ الحروف ({encoding}). إن بدت الكلمات غريبة، يمكنك اختيار غيرها.',
   },
   'note.lost-letters': {
     en: '{count, plural, one {# letter could not be read} other {# letters could not be read}}: choose another encoding',

@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   ruleTitle: 'اكتشاف القاعدة الخفية',
-  ownTitle: 'اخترع قاعدتك',
+  ownTitle: 'قاعدة من اختراعك',
   ownIntro: 'صنّف البطاقات بقاعدة في ذهنك. هل تكتشفها الآلة؟',
   ownStart: 'تعليم الآلة',
   editorTitle: 'صنع لوحاتك',
@@ -166,6 +166,6 @@ export default {
   cardGroup: 'مجموعة البطاقة {number}',
   addCard: 'إضافة بطاقة',
   removeCard: 'حذف البطاقة {number}',
-  notPlayable: 'لتلعبها سمِّ كل مجموعة واكتب كل بطاقة واستخدم مجموعتين على الأقل.',
+  notPlayable: 'للعبها يلزم اسم لكل مجموعة ونص لكل بطاقة ومجموعتان على الأقل.',
   savedAutomatically: 'تُحفظ لوحاتك تلقائيًا. بمشاركة هذا المشروع أو تكليف صفك به يلعبونها.',
 } satisfies MessagesOf<typeof en>

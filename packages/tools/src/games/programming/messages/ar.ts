@@ -183,7 +183,7 @@ const messages: MessagesOf<typeof en> = {
   'level.sense-3.title': 'البحث عن الزقاق',
   'level.sense-3.task': 'الانعطاف يمينًا حيث يوجد طريق إلى اليمين.',
   'level.sense-4.title': 'مشي أو انعطاف',
-  'level.sense-4.task': 'إذا استمر الطريق فامشِ، وإلا فانعطف.',
+  'level.sense-4.task': 'إذا استمر الطريق نمشي، وإلا ننعطف.',
   'level.sense-5.title': 'يسار أم يمين',
   'level.sense-5.task': 'في آخر الشارع على الروبوت أن يختار.',
   'level.sense-6.title': 'بالعكس',

@@ -7,7 +7,7 @@ export const CAR: Example = {
     en: 'Seen from above: steer, speed up, collect the stars.',
     th: 'มองจากด้านบน เลี้ยว เร่ง แล้วเก็บดาว',
     zh: '从上往下看：转弯、加速、收集星星。',
-    ar: 'من الأعلى: وجّه وأسرع واجمع النجوم.',
+    ar: 'من الأعلى: توجيه وإسراع وجمع للنجوم.',
   },
   icon: 'M5 14l2-6h10l2 6v4H5ZM8 18v2M16 18v2M8 14h.01M16 14h.01',
   program: (say) => `import math

@@ -7,7 +7,7 @@ export const MEMORY: Example = {
     en: 'Turn two cards and find the pairs.',
     th: 'เปิดไพ่ทีละสองใบแล้วหาคู่',
     zh: '每次翻两张，找出成对的牌。',
-    ar: 'اقلب بطاقتين وابحث عن الأزواج.',
+    ar: 'نقلب بطاقتين ونبحث عن الأزواج.',
   },
   icon: 'M4 4h7v9H4ZM13 11h7v9h-7ZM15 4h5v4M4 16v4h5',
   program: (say) => `import random

@@ -117,7 +117,7 @@ sequence-loop-condition: Sequence, loop or condition?; ลำดับ วนซ
 -watering Water every plant in the row; รดน้ำต้นไม้ทุกต้นในแถว; 给这一排每棵植物浇水; اسقِ كل نبتة في الصف
 # Condition; เงื่อนไข; 条件; شرط
 ? It depends on something; ขึ้นอยู่กับบางอย่าง; 要看情况; يعتمد على شيء
--umbrella If it rains, take an umbrella; ถ้าฝนตกให้เอาร่มไป; 如果下雨，就带伞; إذا نزل المطر فخذ مظلة
+-umbrella If it rains, take an umbrella; ถ้าฝนตกให้เอาร่มไป; 如果下雨，就带伞; إذا نزل المطر نأخذ مظلة
 -traffic-light Stop when the light is red; หยุดเมื่อไฟแดง; 红灯就停; الوقوف إذا كانت الإشارة حمراء
 -bed If you are tired, rest; ถ้าเหนื่อยให้พัก; 累了就休息; إذا تعبت فاسترح
 
