@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/e
 import { migrateDatabase } from '../../apps/server/src/platform/database/migrate.ts'
 import { readEnv } from '../../apps/server/src/platform/env.ts'
 import type { AppContext } from '../../apps/server/src/platform/http/context.ts'
+import { createObjects } from '../../apps/server/src/platform/objects/create-objects.ts'
 
 /** With `keep`, in that folder, and what was made in it stays. */
 export async function benchContext(
@@ -25,8 +26,10 @@ export async function benchContext(
   const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
   const database = openDatabase(postgres.connection, log)
   const site = { brand, plans, publicUrl: env.publicUrl }
+  const objects = createObjects({ env, database, log })
+  const secret = env.secret ?? ''
   return {
-    context: { env, secret: env.secret ?? '', site, database, log, now: () => new Date() },
+    context: { env, secret, site, database, objects, log, now: () => new Date() },
     async close() {
       await database.close()
       await postgres.stop()
