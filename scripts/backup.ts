@@ -64,7 +64,7 @@ function tellOutside({ outside, lost }: BackupSummary, without: boolean): void {
   if (outside === 0) return
   if (without) {
     console.log(
-      `It does NOT hold ${outside} pictures, sounds and other large things that lie outside of the database: copy their folder after this.`,
+      `It does NOT hold ${outside} pictures, sounds and other large things that lie outside of the database: copy their folder or bucket after this.`,
     )
     return
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run move-objects -- --to database|folder`: moves the bytes of large things into another store, while the
+ * `npm run move-objects -- --to database|folder|s3`: moves the bytes of large things into another store, while the
  * server goes on. Ctrl-C ends it after what it is at; begun again, it goes on.
  */
 import { takeUpSources } from '../apps/server/src/modules/project/take-up-sources.ts'

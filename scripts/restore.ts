@@ -49,7 +49,7 @@ await operatorCommand(async (env) => {
     }
     if (missing.length > 0) {
       console.error(
-        `${missing.length} of them are not there: restore their folder too, before the server starts.\n  ${missing.slice(0, 10).join('\n  ')}`,
+        `${missing.length} of them are not there: restore their folder or bucket too, before the server starts.\n  ${missing.slice(0, 10).join('\n  ')}`,
       )
       process.exitCode = 1
     }

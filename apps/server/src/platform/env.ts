@@ -130,7 +130,7 @@ export function readEnv(source: Source): Env {
     databaseUrl,
     databaseDirectUrl,
     namedStatements: choice('DATABASE_NAMED_STATEMENTS', ['on', 'off'], 'on') === 'on',
-    objects: readObjectSettings({ text, choice }, dataDir),
+    objects: readObjectSettings({ text, url, choice, problems }, dataDir),
     brand: text('BRAND') ?? 'panya',
     secret,
     seed: choice('SEED', ['demo', 'none'], databaseUrl === null ? 'demo' : 'none'),

@@ -8,9 +8,10 @@ import { assetContent } from '../platform/database/schema/asset.ts'
 import { sweepStrays } from '../platform/objects/sweep-strays.ts'
 import { aStudent } from './people.ts'
 import { hashOf, projectClient } from './project-client.ts'
+import { aBucket } from './s3-server.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-export const PLACES = ['database', 'folder'] as const
+export const PLACES = ['database', 'folder', 's3'] as const
 type Place = (typeof PLACES)[number]
 
 export function aFolder(): string {
@@ -20,8 +21,10 @@ export function aFolder(): string {
 }
 
 export async function serverWith(place: Place) {
-  const folder = aFolder()
-  const server = await startTestServer({ OBJECTS: place, OBJECTS_FOLDER: folder })
+  const bucket = place === 's3' ? await aBucket() : null
+  const folder = bucket?.folder ?? aFolder()
+  const settings = { OBJECTS_FOLDER: folder, ...bucket?.environment }
+  const server = await startTestServer({ OBJECTS: place, ...settings })
   onTestFinished(() => server.close())
   const learner = await projectClient(server, await aStudent(server))
   const get = (id: string, bytes: Buffer, headers = {}) =>
@@ -29,14 +32,13 @@ export async function serverWith(place: Place) {
       url: `/api/projects/${id}/assets/${hashOf(bytes)}`,
       headers: { ...learner.headers, ...headers },
     })
-  return { server, learner, get, folder }
+  return { server, learner, get, folder, bucket }
 }
 
-/** The hashes of what lies in a folder. */
+/** The hashes of what lies in a folder, also in that of the server that speaks S3. */
 export const objectsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map(({ name }) => name)
-    .filter((name) => /^[0-9a-f]{64}$/.test(name))
+    .flatMap(({ name }) => /^([0-9a-f]{64})(?:\._S3rver_object)?$/.exec(name)?.[1] ?? [])
 
 /** What lies in the store, whichever it is. */
 export async function stored(server: TestServer, folder: string): Promise<string[]> {

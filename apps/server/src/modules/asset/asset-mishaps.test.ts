@@ -136,3 +136,19 @@ test('a folder whose disk is not mounted any more gets nothing, so that nothing 
   expect((await get(id, there)).rawPayload.equals(there)).toBe(true)
   expect((await learner.upload(late)).status).toBe(204)
 })
+
+test('while a bucket is away nothing is kept and nothing is lost; saving without pictures goes on', async () => {
+  const { server, learner, get, bucket } = await serverWith('s3')
+  const [there, late] = [randomBytes(9000), randomBytes(9000)]
+  await learner.upload(there)
+  const { id } = await learner.make([pictureRef(there)])
+  await bucket?.stop()
+  const away = { code: 'UNAVAILABLE', message: 'unexpected' }
+  expect(await learner.upload(late)).toMatchObject({ status: 503, body: away })
+  expect((await get(id, there)).json()).toMatchObject(away)
+  expect((await learner.save(id, 1, [pictureRef(late)])).body.missing).toEqual([hashOf(late)])
+  expect((await learner.save(id, 1, [pictureRef(there), 'more'])).status).toBe(200)
+  expect((await server.database.orm.select().from(asset)).length).toBe(1)
+  await tidyAt(server, 25)
+  expect((await server.database.orm.select().from(assetStray)).length).toBe(1)
+})

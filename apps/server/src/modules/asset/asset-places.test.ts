@@ -22,7 +22,7 @@ describe.each(PLACES)('%s', (place) => {
     const rows = await server.database.orm.select().from(asset)
     expect(rows).toMatchObject([{ hash: hashOf(bytes), bytes: bytes.length, place }])
     expect(await stored(server, folder)).toEqual([hashOf(bytes)])
-    expect(objectsIn(folder).length).toBe(place === 'folder' ? 1 : 0)
+    expect(objectsIn(folder).length).toBe(place === 'database' ? 0 : 1)
     expect(await server.database.orm.select().from(assetStray)).toEqual([])
 
     const whole = await get(id, bytes)

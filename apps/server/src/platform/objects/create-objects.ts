@@ -6,6 +6,7 @@ import { DatabaseObjects } from './database-objects.ts'
 import { FolderObjects } from './folder-objects.ts'
 import type { ObjectStore } from './object-store.ts'
 import { Objects } from './objects.ts'
+import { S3Objects } from './s3-objects.ts'
 
 interface Parts {
   env: { objects: ObjectSettings }
@@ -15,11 +16,12 @@ interface Parts {
 }
 
 export function createObjects({ env, database, log, now = () => new Date() }: Parts): Objects {
-  const { place, folder } = env.objects
+  const { place, folder, s3 } = env.objects
   // All of them, whatever is chosen for new objects: older ones may lie anywhere.
   const stores = new Map<ObjectPlace, ObjectStore>([
     ['database', new DatabaseObjects(database.orm)],
     ['folder', new FolderObjects(folder)],
   ])
+  if (s3 !== null) stores.set('s3', new S3Objects(s3))
   return new Objects({ database, place, stores, log, now })
 }

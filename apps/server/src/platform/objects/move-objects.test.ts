@@ -11,6 +11,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aFolder, objectsIn } from '../../testing/object-places.ts'
 import { aStudent } from '../../testing/people.ts'
 import { hashOf, pictureRef, projectClient } from '../../testing/project-client.ts'
+import { aBucket } from '../../testing/s3-server.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { asset, assetContent } from '../database/schema/asset.ts'
 import { moveObjects } from './move-objects.ts'
@@ -100,6 +101,21 @@ test('there and back again, while people save and read all the time', {
   // A day later what was noted while it moved is gone over: what is in use stays.
   await sweepStrays({ ...server.context, now: () => new Date(Date.now() + 25 * 3_600_000) })
   expect(objectsIn(folder)).toHaveLength(pictures.length)
+  await requireAll(server, learner, id, pictures)
+})
+
+test('from the database to a bucket, on to a folder, and back into the bucket', async () => {
+  const bucket = await aBucket()
+  const { server } = await aServer(bucket.environment)
+  const { learner, pictures, id } = await aProject(server, 12)
+  const { objects, database } = server.context
+  for (const place of ['s3', 'folder', 's3', 'database', 's3'] as const) {
+    const done = await moveObjects(objects, database.orm, place)
+    expect(done).toEqual({ moved: 12, bytes: 240_000, gone: 0, damaged: [] })
+    expect(new Set(await places(server))).toEqual(new Set([place]))
+    await requireAll(server, learner, id, pictures)
+  }
+  await sweepStrays({ ...server.context, now: () => new Date(Date.now() + 25 * 3_600_000) })
   await requireAll(server, learner, id, pictures)
 })
 

@@ -7,10 +7,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../../testing/object-places.ts'
+import { aBucket } from '../../testing/s3-server.ts'
 import { createTestDatabase } from '../../testing/test-server.ts'
+import { readEnv } from '../env.ts'
 import { DatabaseObjects } from './database-objects.ts'
 import { FolderObjects } from './folder-objects.ts'
 import { NotHere, type ObjectStore, StoreAway } from './object-store.ts'
+import { S3Objects } from './s3-objects.ts'
 
 const named = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const MIB = 1024 * 1024
@@ -29,6 +32,7 @@ const STORES: [name: string, make: () => Promise<ObjectStore>][] = [
     },
   ],
   ['folder', async () => new FolderObjects(join(aFolder(), 'not', 'yet', 'there'))],
+  ['s3', async () => new S3Objects(readEnv((await aBucket()).environment).objects.s3!)],
 ]
 
 async function made(make: () => Promise<ObjectStore>): Promise<ObjectStore> {
@@ -123,4 +127,25 @@ test('a folder that cannot be written says so and keeps nothing', async () => {
   await store.prepare()
   await expect(store.put(named(bytes), bytes)).rejects.toThrow(/EEXIST|ENOTDIR/)
   expect(await store.size(named(bytes))).toBe(null)
+})
+
+test('a bucket that is away, another one, or the wrong key is told apart from nothing being there', async () => {
+  const bucket = await aBucket()
+  const bytes = randomBytes(100)
+  const hash = named(bytes)
+  const store = (changed: Record<string, string>) =>
+    new S3Objects(readEnv({ ...bucket.environment, ...changed }).objects.s3!)
+  await store({}).put(hash, bytes)
+  for (const changed of [{ S3_SECRET_KEY: 'another' }, { S3_BUCKET: 'not-there' }]) {
+    const wrong = store(changed as Record<string, string>)
+    await expect(wrong.put(hash, bytes)).rejects.toThrow(StoreAway)
+    await expect(buffer(wrong.read(hash, { first: 0, last: 99 }))).rejects.toThrow(StoreAway)
+  }
+  await bucket.stop()
+  await expect(store({}).size(hash)).rejects.toThrow(StoreAway)
+  const told = await store({})
+    .put(hash, bytes)
+    .catch((error: Error) => error.message)
+  expect(told).toMatch(/the bucket did not answer/)
+  expect(told).not.toContain('S3RVER')
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/object-places.ts'
 import { hashOf } from '../../testing/project-client.ts'
+import { aBucket } from '../../testing/s3-server.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { readEnv } from '../env.ts'
 import { createObjects } from './create-objects.ts'
@@ -37,6 +38,42 @@ test('a folder that cannot be used, or is another one, is named', async () => {
   }
 })
 
+test('a bucket that cannot be used, or is no longer named, ends the start with a sentence', async () => {
+  const bucket = await aBucket()
+  const { context, database } = await testServer({ OBJECTS: 's3', ...bucket.environment })
+  const start = (environment: Record<string, string>) => {
+    const env = readEnv(environment)
+    return requireObjects(createObjects({ ...context, env }), database.orm)
+  }
+  const right = { OBJECTS: 's3', ...bucket.environment }
+  await start(right)
+  for (const wrong of [{ S3_SECRET_KEY: 'another' }, { S3_BUCKET: 'not-there' }]) {
+    await expect(start({ ...right, ...wrong })).rejects.toThrow(
+      /The store of S3_ENDPOINT and S3_BUCKET cannot be used: .*(403|404)/,
+    )
+  }
+  const content = randomBytes(9000)
+  const object = { hash: hashOf(content), content, mediaType: 'image/png' }
+  await context.objects.keep(object, async () => undefined)
+  await start(right)
+  await start(bucket.environment)
+  await expect(start({})).rejects.toThrow('lie in a store that is not set: s3')
+})
+
+test('what is wrong with a bucket is named together, and never a key', () => {
+  const missing = /S3_BUCKET is required[\s\S]*S3_ACCESS_KEY is required[\s\S]*S3_SECRET_KEY is/
+  expect(() => readEnv({ OBJECTS: 's3' })).toThrow(missing)
+  const s3 = { S3_BUCKET: 'Not A Bucket', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'very-secret' }
+  expect(() => readEnv({ ...s3, S3_ENDPOINT: 'nowhere' })).toThrow(/S3_ENDPOINT must be/)
+  try {
+    readEnv(s3)
+    expect.unreachable()
+  } catch (error) {
+    expect((error as Error).message).toContain('S3_BUCKET must be the name of a bucket')
+    expect((error as Error).message).not.toContain('very-secret')
+  }
+})
+
 test('a store that the settings do not name, and one that there is not, are said', async () => {
   const { context, database } = await testServer()
   await database.pool.query(
@@ -48,6 +85,7 @@ test('a store that the settings do not name, and one that there is not, are said
   expect(readEnv({ DATA_DIR: '/data' }).objects).toEqual({
     place: 'database',
     folder: '/data/objects',
+    s3: null,
   })
-  expect(() => readEnv({ OBJECTS: 'cloud' })).toThrow(/OBJECTS must be one of database, folder/)
+  expect(() => readEnv({ OBJECTS: 'cloud' })).toThrow(/OBJECTS must be one of database, folder, s3/)
 })

@@ -12,6 +12,7 @@ export class ObjectsProblem extends Error {}
 const SETTINGS: Record<ObjectPlace, string> = {
   database: 'DATABASE_URL',
   folder: 'OBJECTS_FOLDER',
+  s3: 'S3_ENDPOINT and S3_BUCKET',
 }
 
 export async function requireObjects(objects: Objects, orm: Orm): Promise<void> {
@@ -44,7 +45,7 @@ async function requireKnownPlaces({ stores }: Objects, orm: Orm): Promise<void> 
   )
 }
 
-/** A folder that was not mounted, or another one, has nothing of what the rows say: one that is looked at shows it. */
+/** A folder that was not mounted, or another bucket, has nothing of what the rows say: one that is looked at shows it. */
 async function requireWhatLies(place: ObjectPlace, store: ObjectStore, orm: Orm): Promise<void> {
   const { hash, bytes } = asset
   const [one] = await orm
