@@ -66,18 +66,21 @@ async function tapLastSeen(page: Page, lines: Locator): Promise<void> {
   await page.touchscreen.tap(last.x, last.y)
 }
 
+/** A long program, seen from its beginning, and a finger where the keyboard will come. */
+async function writeAndTapBelow(page: Page): Promise<void> {
+  await writeProgram(page, LINES)
+  const scroller = page.locator('.cm-scroller').first()
+  await scroller.evaluate((one) => one.scrollTo(0, 0))
+  await tapLastSeen(page, page.locator('.cm-line'))
+}
+
 for (const [name, device, bring, keyboard] of TABLETS) {
   test.describe(name, () => {
     test.use(device)
 
     test('Python, and its row of keys', async ({ page }) => {
       await openPython(page)
-      await writeProgram(page, LINES)
-      await page
-        .locator('.cm-scroller')
-        .first()
-        .evaluate((one) => one.scrollTo(0, 0))
-      await tapLastSeen(page, page.locator('.cm-line'))
+      await writeAndTapBelow(page)
       const left = await bring(page, keyboard)
       await expectAbove(page.locator('.cm-activeLine'), left)
       await expectAbove(page.getByRole('toolbar', { name: 'Extra keys' }), left)
@@ -86,12 +89,7 @@ for (const [name, device, bring, keyboard] of TABLETS) {
     test('the text beside blocks', async ({ page }) => {
       await openBlocks(page)
       await page.getByText(text.text, { exact: true }).first().tap()
-      await writeProgram(page, LINES)
-      await page
-        .locator('.cm-scroller')
-        .first()
-        .evaluate((one) => one.scrollTo(0, 0))
-      await tapLastSeen(page, page.locator('.cm-line'))
+      await writeAndTapBelow(page)
       const left = await bring(page, keyboard)
       await expectAbove(page.locator('.cm-activeLine'), left)
     })
